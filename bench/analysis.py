@@ -1,6 +1,7 @@
 """How long does an analysis take? Whole four-player games of pros, every decision, on one core.
 
-`python -m bench.analysis` prints; `--write` also puts its part into docs/speed.md. Times are of the processor, so that
+`python -m bench.analysis` prints; `--write` also puts its part into
+docs/develop/benchmarks/speed.md. Times are of the processor, so that
 a busy machine changes them little. The first verdict is that of a fresh process, from its start on, with everything
 compiled before: so long does somebody wait who presses the button on a server that has analysed nothing yet.
 """
@@ -45,7 +46,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=5)
     parser.add_argument("--playouts", type=int, default=PLAYOUTS)
-    parser.add_argument("--write", action="store_true", help="put the table into docs/speed.md")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/develop/benchmarks/speed.md")
     wanted = parser.parse_args()
     if not compiled.AVAILABLE:
         sys.exit("bench: numba is not installed, and without it far fewer playouts are made: make install")

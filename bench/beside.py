@@ -1,6 +1,7 @@
 """Are live games slowed by an analysis? One server, in turns without and with one beside it, in one run.
 
-`python -m bench.beside` prints; `--write` also puts its part into docs/speed.md. At most tables scripted people play,
+`python -m bench.beside` prints; `--write` also puts its part into
+docs/develop/benchmarks/speed.md. At most tables scripted people play,
 as in bench.load; at the others a person answers at once and three bots do the rest, without the pause that lets people
 follow. A bot's answer is timed from the news after which only bots are asked to the next news. Champion thinks by the
 clock, so that it would not answer later but worse: how much of the processor it had for an answer is what tells.
@@ -261,7 +262,7 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=6)
     parser.add_argument("--seconds", type=float, default=10.0, help="of a turn")
     parser.add_argument("--first", action="store_true", help="before whatever else this machine does; needs root")
-    parser.add_argument("--write", action="store_true", help="put the table into docs/speed.md")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/develop/benchmarks/speed.md")
     wanted = parser.parse_args()
     if wanted.first:  # a session of its own that has nearly all of the processor; within it, niceness is as ever
         os.setsid()

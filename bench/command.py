@@ -217,8 +217,9 @@ def report(games: int, rounds: int) -> str:
         [
             f"Made by `python -m bench.command` on: {machine()}; load average before: {os.getloadavg()[0]:.1f}.",
             "Without network and store: the rules, the story, views, offers and JSON of a command.",
-            f"{games} whole games, {commands:,} commands told to {SEATS + 1}; CPU time, the least of {rounds} rounds;",
-            f"{size / commands:,.0f} bytes are told of a command in all. Alone: one command follows another. Between",
+            f"{games} whole games, {commands:,} commands sent to {SEATS + 1} clients;"
+            f" CPU time, the least of {rounds} rounds;",
+            f"{size / commands:,.0f} bytes are sent for a command in all. Alone: one command follows another. Between",
             f"others: before each, {len(OTHERS) >> 20} MB of something else go through the caches.",
             "",
             "| part of a command | alone | between others |",
@@ -247,7 +248,7 @@ if __name__ == "__main__":
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--profile", action="store_true")
-    parser.add_argument("--write", action="store_true", help="put the table into docs/speed.md")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/develop/benchmarks/speed.md")
     chosen = parser.parse_args()
     play(0, Costs())
     if chosen.profile:

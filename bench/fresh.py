@@ -1,7 +1,7 @@
 """What does it take to enter? `make play` in a fresh clone of what is committed, until a race has begun there.
 
 `python -m bench.fresh` prints; `--all` goes on with `make install`, for testers and makers, and `--write` also puts
-its part into docs/speed.md. It needs nothing but Python, git and make.
+its part into docs/develop/benchmarks/speed.md. It needs nothing but Python, git and make.
 """
 
 import contextlib

@@ -1,4 +1,7 @@
-"""docs/speed.md has a part for each command that measures; a command makes only its own part again."""
+"""Write docs/develop/benchmarks/speed.md: one part for each command that measures.
+
+A command makes only its own part again.
+"""
 
 import os
 import platform
@@ -7,7 +10,7 @@ import sys
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-PAGE = Path("docs/speed.md")
+PAGE = Path("docs/develop/benchmarks/speed.md")
 
 
 def publish(heading: str, text: str) -> None:
@@ -19,7 +22,7 @@ def publish(heading: str, text: str) -> None:
 
 def write_part(heading: str, text: str) -> None:
     """Put this in place of the part with the same heading, or at the end."""
-    page = PAGE.read_text("utf-8") if PAGE.exists() else "# Speed\n"
+    page = PAGE.read_text("utf-8") if PAGE.exists() else "# Speed, measured\n"
     part = f"## {heading}\n\n{text.strip()}\n"
     start, *parts = re.split(r"^(?=## )", page, flags=re.MULTILINE)
     headings = [old.partition("\n")[0] for old in parts]

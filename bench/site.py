@@ -1,6 +1,7 @@
 """How fast is the game without a server? The built site from a plain static server, in Chromium.
 
-`python -m bench.site` prints; `--write` also puts its part into docs/speed.md. From home to the first question of one's
+`python -m bench.site` prints; `--write` also puts its part into
+docs/develop/benchmarks/speed.md. From home to the first question of one's
 own, with nothing kept and with everything kept; how long a pro thinks in the worker's Python; whether the page draws on
 while bots think.
 """
@@ -53,17 +54,17 @@ THINK = f"""
 import json, time
 from downforce import new_game
 from downforce.bots import find
-from downforce.rng import Chance, seed_chance
+from downforce.rng import Rng, seed_rng
 
-pro, chance, times = find("pro"), Chance(), []
+pro, rng, times = find("pro"), Rng(), []
 for seed in range({GAMES}):
-    seed_chance(chance, seed)
+    seed_rng(rng, seed)
     game = new_game(players=4, seed=seed)
     while game.waiting:
         seat = game.waiting[0]
         seen, legal = game.view(seat), game.legal(seat)
         began = time.perf_counter()
-        chosen = pro.choose(seen, legal, chance)
+        chosen = pro.choose(seen, legal, rng)
         if len(legal) > 1:
             times.append(1000 * (time.perf_counter() - began))
         game.play(seat, chosen)
@@ -198,15 +199,15 @@ def report() -> str:
             "",
             "| from the address to | median | all |",
             "|---|--:|--:|",
-            f"| home, nothing kept | {seconds(home)} |",
-            f"| the first question of one's own, nothing kept | {seconds(empty)} |",
-            f"| the same, everything kept | {seconds(full)} |",
+            f"| the start page, with an empty cache | {seconds(home)} |",
+            f"| the player's first question, with an empty cache | {seconds(empty)} |",
+            f"| the same, from the cache | {seconds(full)} |",
             "",
-            f"`pro` in the worker, {len(thought)} choices among several: median {at(thought, 50):.1f} ms, of 100 "
-            f"95 within {at(thought, 95):.0f} ms and 99 within {at(thought, 99):.0f} ms, longest {thought[-1]:.0f} ms.",
+            f"`pro` in the worker, {len(thought)} choices among several: median {at(thought, 50):.1f} ms, 95 % "
+            f"within {at(thought, 95):.0f} ms, 99 % within {at(thought, 99):.0f} ms, longest {thought[-1]:.0f} ms.",
             "",
             f"Frames of the page in {FRAMES:.0f} s of a race against three pros: {len(gaps)}; "
-            f"median {at(gaps, 50):.1f} ms apart, of 100 99 within {at(gaps, 99):.0f} ms, longest {gaps[-1]:.0f} ms, "
+            f"median {at(gaps, 50):.1f} ms apart, 99 % within {at(gaps, 99):.0f} ms, longest {gaps[-1]:.0f} ms, "
             f"{late} later than 50 ms.",
         ]
     )

@@ -1,7 +1,7 @@
 """How fast are the rules? Complete random 4-player games on one core, both ways side by side in one run.
 
 A decision is an action that a seat is asked for, after the complete legal list was made and one drawn uniformly.
-`python -m bench.speed` prints; `--write` also puts its part into docs/speed.md.
+`python -m bench.speed` prints; `--write` also puts its part into docs/develop/benchmarks/speed.md.
 """
 
 import os
@@ -16,7 +16,7 @@ from typing import Any
 from bench.page import machine, publish
 from downforce import compiled, new_game
 from downforce.arena import playout
-from downforce.rng import Chance, below, seed_chance
+from downforce.rng import Rng, below, seed_rng
 from downforce.rules.model import Deal, State
 from downforce.rules.names import MAX_LEGAL
 from downforce.rules.setup.options import Options
@@ -35,7 +35,7 @@ class Interpreted:
 
     def __init__(self, track: str) -> None:
         self.board = choose_rulesets(Options.read({"players": 4, "track": track}))[0].board
-        self.things: tuple[Any, ...] = (State(), self.board, Deal(), Chance())
+        self.things: tuple[Any, ...] = (State(), self.board, Deal(), Rng())
 
     def run(self, games: int, seed: int) -> tuple[float, int, int]:
         """Seconds, decisions, and of these the ones with one option."""
@@ -66,14 +66,14 @@ class Compiled:
 
 def through_the_face(games: int) -> float:
     """Microseconds a decision through `Game.play`: notation, events, views' raw material and all."""
-    chance, spent, decisions = Chance(), 0.0, 0
+    rng, spent, decisions = Rng(), 0.0, 0
     for seed in range(games):
-        seed_chance(chance, seed)
+        seed_rng(rng, seed)
         game = new_game(players=4, seed=seed)
         while game.waiting:
             seat = game.waiting[0]
             legal = game.legal(seat)
-            action = legal[below(chance, len(legal))]
+            action = legal[below(rng, len(legal))]
             start = time.process_time()
             game.play(seat, action)
             spent += time.process_time() - start
@@ -134,8 +134,8 @@ def report() -> str:
         f"| compile everything, cold (a fresh process to the first game) | {cold:.1f} s |",
         f"| start from the cache (a fresh process to the first game, median of 5) | {warm:.2f} s |",
         f"| the cache on disk | {size / 1e6:.1f} MB |",
-        f"| a state, compiled | {compiled.dtype_of(State()).itemsize:,} bytes |",
-        f"| a board, compiled | {compiled.dtype_of(Interpreted(TRACKS[0]).board).itemsize:,} bytes |",
+        f"| a state, compiled | {compiled.derive_dtype(State()).itemsize:,} bytes |",
+        f"| a board, compiled | {compiled.derive_dtype(Interpreted(TRACKS[0]).board).itemsize:,} bytes |",
         f"| an action through `Game.play`, with notation, log and events | {through_the_face(20):.0f} µs |",
     ]
     return "\n".join(lines)

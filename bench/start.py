@@ -1,6 +1,6 @@
 """How long until a command answers? Fresh processes, one after another.
 
-`python -m bench.start` prints; `--write` also puts its part into docs/speed.md.
+`python -m bench.start` prints; `--write` also puts its part into docs/develop/benchmarks/speed.md.
 """
 
 import contextlib

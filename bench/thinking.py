@@ -1,6 +1,7 @@
 """How long does a bot think? Whole four-player games through views, as at a table; every choice among several counts.
 
-`python -m bench.thinking` prints; `--write` also puts its part into docs/speed.md. Champion as people meet it plans by
+`python -m bench.thinking` prints; `--write` also puts its part into
+docs/develop/benchmarks/speed.md. Champion as people meet it plans by
 the clock, so on a busy machine it makes fewer playouts; with a number of playouts it is the processor that tells.
 """
 
@@ -16,7 +17,7 @@ from downforce.arena.workspace import weights_of
 from downforce.bots import SECONDS, find
 from downforce.bots.bot import Bot
 from downforce.bots.policy_bot import PolicyBot, warm_up
-from downforce.rng import Chance, seed_chance
+from downforce.rng import Rng, seed_rng
 from downforce.rules.views.shapes import View
 
 FIELD = "pro"
@@ -30,9 +31,9 @@ class Timed:
         self.bot = bot
         self.times: Times = []
 
-    def choose(self, seen: View, legal: Sequence[str], chance: Chance) -> str:
+    def choose(self, seen: View, legal: Sequence[str], rng: Rng) -> str:
         clock, processor = time.perf_counter(), time.process_time()
-        chosen = self.bot.choose(seen, legal, chance)
+        chosen = self.bot.choose(seen, legal, rng)
         if len(legal) > 1:
             self.times.append((1000 * (time.perf_counter() - clock), 1000 * (time.process_time() - processor)))
         return chosen
@@ -40,14 +41,14 @@ class Timed:
 
 def play(bot: Bot, games: int) -> Times:
     """Games in which this bot has the first seat and pros the others."""
-    timed, pro, chance = Timed(bot), find(FIELD), Chance()
+    timed, pro, rng = Timed(bot), find(FIELD), Rng()
     for seed in range(games):
-        seed_chance(chance, seed)
+        seed_rng(rng, seed)
         game = new_game(players=4, seed=seed)
         while game.waiting:
             seat = game.waiting[0]
             one = pro if seat else timed
-            game.play(seat, one.choose(game.view(seat), game.legal(seat), chance))
+            game.play(seat, one.choose(game.view(seat), game.legal(seat), rng))
     return timed.times
 
 
@@ -75,7 +76,7 @@ def report() -> str:
             f"Made by `make bench-thinking` on: {machine()}; load average before: {os.getloadavg()[0]:.1f}.",
             "From a view to a choice, four players, of all questions with more than one answer.",
             "",
-            "| bot | mean | of 100, 95 within | processor, mean | of 100, 95 within | choices |",
+            "| bot | mean | 95 % within | processor, mean | 95 % within | choices |",
             "|---|--:|--:|--:|--:|--:|",
             *rows,
         ]

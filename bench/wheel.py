@@ -2,7 +2,8 @@
 
 For each Python named, in an empty environment outside the clone, with packages as `make play` pins them: first the
 package alone, then with `[play]`. Each time the commands answer, the page is served, a game is played over a socket and
-its record verified; with `[play]` on compiled rules. `--write` also puts the sizes into docs/speed.md.
+its record verified; with `[play]` on compiled rules. `--write` also puts the sizes into
+docs/develop/benchmarks/speed.md.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""An open, unofficial digital Downforce: the rules, and a game to play by them."""
+"""An open, unofficial digital Downforce: the rules, and games to play by them."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from .game import Game, new_game, replay
 
 NAME = "Downforce"  # the name shown to people, here and nowhere else
-__version__ = "0.1.0"
-FOUND_IN = {"analyse": ".analysis.analyse", **dict.fromkeys(("Game", "new_game", "replay"), ".game")}
+__version__ = "0.2.0"  # the only place where the version is written
+LAZY_IMPORTS = {"analyse": ".analysis.analyse", **dict.fromkeys(("Game", "new_game", "replay"), ".game")}
 __all__ = [
     "NAME",
     "Game",
@@ -26,8 +26,8 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """The rest of `__all__` is imported with the first use, so that `downforce --help` does not wait for it."""
-    if name not in FOUND_IN:
+    """Import the rest of `__all__` on first use, so that `downforce --help` does not wait for it."""
+    if name not in LAZY_IMPORTS:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    globals()[name] = value = getattr(import_module(FOUND_IN[name], __name__), name)
+    globals()[name] = value = getattr(import_module(LAZY_IMPORTS[name], __name__), name)
     return value

@@ -2,5 +2,5 @@
 
 from .terminal.cli import main
 
-if __name__ == "__main__":  # processes that the server starts for its bots import this file again
+if __name__ == "__main__":  # the processes that the server starts for bots import this file again
     main()

@@ -1,9 +1,9 @@
-"""The same rules through numba: every module has a twin, whose functions are compiled.
+"""Compile the rules with numba: every module gets a twin whose functions are compiled.
 
-The rules import nothing of this. A function object is copied with the twin's globals, and there is the twin's function
-wherever the module has imported one. So calls between rules find the compiled ones, both versions live in one process,
-and whatever is made of a module shares one compiled version of it. Calling compiled code step by step from Python does
-not pay; whole loops do.
+The rules do not import this module. A function of a twin is a copy with the twin's globals, in which imported functions
+are the compiled ones too. So compiled functions call compiled functions, both versions work in one process, and all
+callers of a module share one compiled version. Calling compiled code step by step from Python does not pay; whole loops
+do.
 """
 
 import functools
@@ -21,19 +21,19 @@ from typing import Any
 from . import rng
 from .rules import auction, bets, bits, copying, deal, drive, engine, model, powers, race, score, walk
 
-AVAILABLE: bool  # without the extra `fast`, or where it is broken, everything runs interpreted, and slower
+AVAILABLE: bool  # False without the extra `fast`, or if it is broken: everything runs interpreted, and slower
 
 RULES = (bits, copying, auction, powers, walk, drive, race, bets, score, deal, engine, rng)
-PRIMITIVES = ("lowest_bit", "count_bits", "copy_state", "fetch")  # the only functions with a second body
-LINE = 64  # bytes that come from memory together
+PRIMITIVES = ("lowest_bit", "count_bits", "copy_state", "fetch")  # the only functions with a separate compiled body
+CACHE_LINE = 64  # bytes that the processor loads from memory together
 
 
 class NotInstalled(RuntimeError):
-    """numba is missing; install the extra `fast`."""
+    """Raised when numba is missing; the extra `fast` installs it."""
 
 
 def __getattr__(name: str) -> bool:
-    """AVAILABLE, found out when somebody first asks: importing numba takes half a second, and most commands do not."""
+    """Compute AVAILABLE on first access: importing numba takes half a second, and most commands do not need it."""
     if name == "AVAILABLE":
         return is_available()
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -41,9 +41,10 @@ def __getattr__(name: str) -> bool:
 
 @functools.cache
 def is_available() -> bool:
+    """Return whether numba can be imported; log a warning if it is installed but broken."""
     try:
-        import numba  # noqa: F401 -- does it load?
-    except Exception as error:  # made for another numpy or Python: SystemError, AttributeError, OSError, ImportError
+        import numba  # noqa: F401 -- only to see whether it loads
+    except Exception as error:  # built for another numpy or Python: SystemError, AttributeError, OSError, ImportError
         if not (isinstance(error, ModuleNotFoundError) and error.name == "numba"):
             words = " ".join(str(error).split()) or type(error).__name__
             logging.getLogger(__name__).warning("numba does not load, so the rules run interpreted: %s", words[:200])
@@ -53,47 +54,53 @@ def is_available() -> bool:
 
 @functools.cache
 def kernel(*extra: ModuleType) -> Any:
-    """The rules, and the functions of further modules of the same kind, compiled when first called."""
+    """Return a namespace of compiled functions: the rules and those of further modules of the same kind.
+
+    Each function is compiled on its first call, which is slow unless the cache on disk has it.
+    """
     if not sys.modules[__name__].AVAILABLE:
         raise NotInstalled("compiled rules need numba: install downforce[fast]")
-    home_of: dict[str, ModuleType] = {}
+    defined_in: dict[str, ModuleType] = {}
     for module in (*RULES, *extra):
         for name, _ in own_functions(module):
-            if name in home_of:
+            if name in defined_in:
                 raise RuntimeError(f"two functions of the rules are called {name}")
-            home_of[name] = module
-    return SimpleNamespace(**{name: vars(twin(module))[name] for name, module in home_of.items()})
+            defined_in[name] = module
+    return SimpleNamespace(**{name: vars(twin(module))[name] for name, module in defined_in.items()})
 
 
 @functools.cache
 def twin(module: ModuleType) -> ModuleType:
-    """A module with the same numbers, whose functions, its own and those it imports from ours, are compiled ones."""
+    """Return a copy of a module in which its own and its imported functions are compiled. Constants stay the same."""
     import numba
 
-    name_of_all = fingerprint(module)
-    home = ModuleType(f"{__name__}_{name_of_all}")
-    sys.modules[home.__name__] = home  # numba's cache asks for the module of what it loads
+    digest = fingerprint(module)
+    home = ModuleType(f"{__name__}_{digest}")
+    sys.modules[home.__name__] = home  # numba's cache looks up the module of what it loads
     space = vars(home)
-    space.update(numbers(module))
+    space.update(integer_constants(module))
     for name, function in imported_functions(module):
         space[name] = vars(twin(sys.modules[function.__module__]))[function.__name__]
-    directory = cache_directory(name_of_all)
+    directory = cache_directory(digest)
     numba.config.CACHE_DIR = str(directory)  # type: ignore[attr-defined]
-    source = source_beside(directory, module)
-    njit: Any = numba.njit  # its types do not know that only Python calls these, never C
+    source = copy_source(directory, module)
+    njit: Any = numba.njit  # its stubs lack no_cfunc_wrapper; only Python calls these, never C
     compile_one = njit(cache=True, nogil=True, no_cfunc_wrapper=True)
     for name, function in own_functions(module):
         if name in PRIMITIVES:
             space[name] = primitives()[name]
         else:
             code = function.__code__.replace(co_filename=source)
-            space[name] = widened(compile_one(FunctionType(code, space, name, function.__defaults__)))
+            space[name] = widen_integers(compile_one(FunctionType(code, space, name, function.__defaults__)))
     return home
 
 
-def widened(function: Any) -> Any:
-    """Compiled once for whole numbers of all sorts. Else calls with 0, with a field and with a sum would each get a
-    version of their own, and of all that it calls: a third more to compile, for nothing that runs faster."""
+def widen_integers(function: Any) -> Any:
+    """Compile a function once for integers of all sizes.
+
+    Otherwise calls with 0, with a field and with a sum would each compile a version of their own, and of everything it
+    calls: a third more to compile, and nothing would run faster.
+    """
     import numba
 
     types: Any = numba.types
@@ -107,26 +114,28 @@ def widened(function: Any) -> Any:
     return function
 
 
-def numbers(module: ModuleType) -> dict[str, int]:
+def integer_constants(module: ModuleType) -> dict[str, int]:
+    """Return the public integer constants of a module."""
     return {name: value for name, value in vars(module).items() if isinstance(value, int) and not name.startswith("_")}
 
 
 def own_functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
+    """Yield the functions that a module defines, by name."""
     for name, value in vars(module).items():
         if isinstance(value, FunctionType) and value.__module__ == module.__name__:
             yield name, value
 
 
 def imported_functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
-    """Those that come from other modules of this package, by the names they have here."""
+    """Yield the functions that a module imports from this package, by the names they have there."""
     for name, value in vars(module).items():
         ours = isinstance(value, FunctionType) and value.__module__.startswith(f"{__package__}.")
         if ours and value.__module__ != module.__name__:
             yield name, value
 
 
-def and_what_it_calls(module: ModuleType) -> list[ModuleType]:
-    """A module, and the modules that it imports functions from, and so on."""
+def with_dependencies(module: ModuleType) -> list[ModuleType]:
+    """Return a module and all modules from which it imports functions, directly or indirectly."""
     found = [module]
     for one in found:
         others = dict.fromkeys(sys.modules[function.__module__] for _, function in imported_functions(one))
@@ -136,6 +145,7 @@ def and_what_it_calls(module: ModuleType) -> list[ModuleType]:
 
 @functools.cache
 def primitives() -> dict[str, Any]:
+    """Return the compiled bodies of PRIMITIVES."""
     import numba
     from llvmlite import ir
     from numba.extending import intrinsic
@@ -170,7 +180,7 @@ def primitives() -> dict[str, Any]:
     @numba.njit
     def fetch(rows: Any, i: Any) -> None:
         start = rows.ctypes.data + i * rows.strides[0]
-        for offset in range(0, rows.strides[0], LINE):
+        for offset in range(0, rows.strides[0], CACHE_LINE):
             prefetch(start + offset)  # type: ignore[call-arg]
 
     @numba.njit
@@ -188,11 +198,14 @@ def primitives() -> dict[str, Any]:
     return {"lowest_bit": lowest_bit, "count_bits": count_bits, "copy_state": copy_state, "fetch": fetch}
 
 
-# Records: numpy's picture of a plain object of ints and lists.
+# Records: plain objects of ints and lists as numpy records.
 
 
-def dtype_of(thing: object) -> Any:
-    """Derived from the fields of a fresh object, so that they are declared once; 64 bits each, or as `WIDE` says."""
+def derive_dtype(thing: object) -> Any:
+    """Return the numpy type of a plain object, derived from the fields of a fresh one.
+
+    Integers have 64 bits, or as the class's `WIDE` says. So fields are declared only once.
+    """
     import numpy as np
 
     wide = getattr(thing, "WIDE", None)
@@ -206,18 +219,18 @@ def dtype_of(thing: object) -> Any:
 
 
 def to_records(thing: object, count: int = 1) -> Any:
-    """An array of records, each a copy. Pass one as `records[0]`.
+    """Return an array of records, each a copy of the object. Pass a single one as `records[0]`.
 
-    Lengths are part of a record's type: a table of another length would compile everything again, so it is refused.
+    Lengths are part of a record's type: a list of another length would compile everything again, so it is refused.
     """
     import numpy as np
 
-    records = np.zeros(count, dtype_of(thing))
+    records = np.zeros(count, derive_dtype(thing))
     for name, value in vars(thing).items():
         if np.asarray(value).shape != records.dtype[name].shape:
             raise ValueError(f"{type(thing).__name__}.{name} does not have its full length")
         records[name] = value
-        if (records[name][0] != value).any():  # numpy cuts the numbers of a list without a word
+        if (records[name][0] != value).any():  # numpy truncates numbers silently
             raise ValueError(f"{type(thing).__name__}.{name} does not fit: {value}")
     return records
 
@@ -229,27 +242,28 @@ def from_record(record: Any, thing: object) -> None:
         setattr(thing, name, value.tolist() if value.shape else int(value))
 
 
-# The cache. numba looks only at a function's own file, so a change in another one would go unnoticed: a module's
-# directory is named by its source and by all that it is compiled together with.
+# The cache. numba checks only a function's own file and would miss a change in another one. So a module's directory
+# is named after a hash of its source and of everything it is compiled together with.
 
 
 def fingerprint(module: ModuleType) -> str:
+    """Return a hash of everything that a module's compiled code depends on."""
     import numba
     import numpy as np
 
     config: Any = numba.config
     how = (sys.version, numba.__version__, np.__version__, config.OPT, config.BOUNDSCHECK)
     digest = hashlib.sha256(repr(how).encode())
-    for one in and_what_it_calls(module):
+    for one in with_dependencies(module):
         digest.update(Path(str(one.__file__)).read_bytes())
-        digest.update(repr(numbers(one)).encode())  # some come from modules without functions
+        digest.update(repr(integer_constants(one)).encode())  # some are imported from modules without functions
     for one in (sys.modules[__name__], model):
         digest.update(Path(str(one.__file__)).read_bytes())
     return digest.hexdigest()[:16]
 
 
 def cache_directory(name: str) -> Path:
-    """A directory of our own that we can write: the user's cache, else a private temporary one."""
+    """Return a private directory that we can write to: in the user's cache, else a temporary one."""
     chosen = os.environ.get("DOWNFORCE_CACHE")
     home = (
         Path(chosen)
@@ -258,33 +272,36 @@ def cache_directory(name: str) -> Path:
     )
     for base in (home, Path(tempfile.gettempdir()) / f"downforce-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"):
         directory = base / name
-        if is_ours_to_write(directory):
+        if is_private_and_writable(directory):
             return directory
     return Path(tempfile.mkdtemp(prefix="downforce-"))
 
 
-def source_beside(directory: Path, module: ModuleType) -> str:
-    """A copy of a module's source in its cache directory, always of the same date. numba asks where a function comes
-    from and when that file was written; so every checkout finds what another has compiled."""
+def copy_source(directory: Path, module: ModuleType) -> str:
+    """Copy a module's source into its cache directory, with a fixed date, and return the path.
+
+    numba keys its cache by the path and date of the source file; this way every checkout finds what another has
+    compiled.
+    """
     source = Path(str(module.__file__))
     copy = directory / source.name
     if not copy.exists():
         with tempfile.NamedTemporaryFile(dir=directory, delete=False) as new:
             new.write(source.read_bytes())
         os.utime(new.name, (0, 0))
-        Path(new.name).replace(copy)  # two processes may do this at once
+        Path(new.name).replace(copy)  # atomic, because two processes may do this at once
     return str(copy)
 
 
-def is_kept(function: str, *extra: ModuleType) -> bool:
-    """Whether a kernel's function has been compiled on this machine before, so that nobody has to wait for it."""
+def is_cached(function: str, *extra: ModuleType) -> bool:
+    """Return whether a kernel's function has been compiled on this machine before, so that calling it is quick."""
     (module,) = (one for one in (*RULES, *extra) if function in dict(own_functions(one)))
     directory = cache_directory(fingerprint(module))
     return any(directory.rglob(f"*.{function}-*.nbi"))
 
 
-def is_ours_to_write(directory: Path) -> bool:
-    """numba's index is a pickle: nobody else may be able to put one there."""
+def is_private_and_writable(directory: Path) -> bool:
+    """Return whether only we can write to a directory: numba's index is a pickle that others must not plant."""
     try:
         directory.mkdir(mode=0o700, parents=True, exist_ok=True)
         about = directory.lstat()

@@ -1,12 +1,13 @@
-"""Whoever draws for chance: from the system's secure source for people, from a seed for experiments, and so that
-everybody can check it afterwards for people who do not trust the server they play on.
+"""Dealers draw what chance decides: from the system's secure source, from a seed, or so that players can verify it.
+
+Games of people use the first, experiments the second; the third is for people who do not trust their server.
 """
 
 import random
 from typing import Final, Protocol
 
-from .fair import Stream, label_of
-from .rng import Chance, draw_deal, draw_seat, seed_chance
+from .fair import Stream, stream_label
+from .rng import Rng, draw_deal, draw_seat, seed_rng
 from .rules.model import Board, Deal
 from .rules.names import CARS, NO_POWER, REGULAR_CARDS, Mask, Seat
 from .rules.setup.cards import Deck
@@ -17,20 +18,20 @@ SOURCE: Final = random.SystemRandom()
 
 
 class Dealer(Protocol):
-    """Races count from 0, the ties of a race from 1."""
+    """Draws deals and breaks ties. Races count from 0, the ties of a race from 1."""
 
     def deal(self, board: Board, race: int = 0) -> Deal:
-        """What comes up for one race."""
+        """Return the deal of one race."""
 
     def seat(self, tied: Mask, race: int = 0, number: int = 1) -> Seat:
-        """Who gets a lot that the tie-breaks left tied (U36)."""
+        """Return which of the tied seats gets the lot, when the tie-breaks have not decided (U36)."""
 
     def proof(self, ties: list[TieDrawn]) -> DealProof | None:
-        """What others need to check the draws, once the game is over; None where nobody can."""
+        """Return what others need to check the draws once the game is over; None if they cannot be checked."""
 
 
 class SecureDealer:
-    """Nobody can foresee it."""
+    """Draws from the operating system's secure source, so that no draw can be predicted."""
 
     def deal(self, board: Board, race: int = 0) -> Deal:
         deal = Deal()
@@ -50,32 +51,32 @@ class SecureDealer:
 
 
 class SeededDealer:
-    """The same draws again for the same seed, as in simulations."""
+    """Draws the same again for the same seed, as simulations need."""
 
     def __init__(self, seed: int) -> None:
-        self.chance = Chance()
-        seed_chance(self.chance, seed)
+        self.rng = Rng()
+        seed_rng(self.rng, seed)
 
     def deal(self, board: Board, race: int = 0) -> Deal:
         deal = Deal()
-        draw_deal(self.chance, board, deal)
+        draw_deal(self.rng, board, deal)
         return deal
 
     def seat(self, tied: Mask, race: int = 0, number: int = 1) -> Seat:
-        return draw_seat(self.chance, tied)
+        return draw_seat(self.rng, tied)
 
     def proof(self, ties: list[TieDrawn]) -> None:
         return None
 
 
 class FairDealer:
-    """Everybody can check it: drawn from a secret that was committed to and from the nonces of the people (`fair.py`).
+    """Draws from a committed secret and the players' nonces, so that anybody can check the draws (`fair.py`).
 
-    Each draw has a label of its own, so it comes out the same whenever it is due and whoever makes it.
+    Each draw has a label of its own, so its result does not depend on when or by which process it is made.
     """
 
     def __init__(self, sealed: DealProof, deck: Deck) -> None:
-        """`sealed` is the proof as it stands before anything is drawn. Its commitment is not checked here."""
+        """Take the proof as it stands before anything is drawn. Its commitment is not checked here."""
         self.sealed = sealed
         self.secret = bytes.fromhex(sealed["secret"])
         self.commitment = bytes.fromhex(sealed["commitment"])
@@ -83,10 +84,11 @@ class FairDealer:
         self.cards = sorted(range(REGULAR_CARDS), key=lambda card: deck.cards[card])
 
     def stream(self, race: int, what: str) -> Stream:
-        return Stream(self.secret, self.commitment, self.nonces, label_of(race, what))
+        """Return the random stream for one kind of draw in a race."""
+        return Stream(self.secret, self.commitment, self.nonces, stream_label(race, what))
 
     def deal(self, board: Board, race: int = 0) -> Deal:
-        """Cars in the order of the score sheet, powers and cards by name, then shuffled; lots: cars, then powers."""
+        """Shuffle cars in score sheet order, powers and cards by name. A lot's car is drawn before its power."""
         deal = Deal()
         deal.grid = self.stream(race, "grid").shuffle(range(CARS))
         lots = self.stream(race, "lots")

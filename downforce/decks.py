@@ -1,4 +1,4 @@
-"""Decks by name or file. Shipped ones lie in data/decks; an old version that records need is kept as NAME@N.toml."""
+"""Decks by name or file. Shipped decks are in data/decks; an old version that records need is kept as NAME@N.toml."""
 
 import functools
 from pathlib import Path
@@ -12,11 +12,12 @@ LARGEST_FILE = 64 * 1024
 
 
 def shipped() -> list[str]:
+    """Return the names of the shipped decks."""
     return sorted(path.stem for path in FOLDER.glob("*.toml") if "@" not in path.stem)
 
 
 def find(name: str, fingerprint: str | None = None) -> Deck:
-    """A shipped deck (of the version with this fingerprint, if one is given) or a deck file."""
+    """Return a shipped deck, in the version with this fingerprint if one is given, or the deck of a file."""
     if name in shipped():
         versions = [FOLDER / f"{name}.toml", *sorted(FOLDER.glob(f"{name}@*.toml"))]
         for deck in map(load_shipped, versions):
@@ -43,4 +44,4 @@ def load(path: Path, name: str) -> Deck:
     cards = data.get("cards")
     if set(data) != {"cards"} or not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
         raise DeckError(f'deck {name}: wanted one key, cards = ["R6Y4K2B1", ...]')
-    return Deck.of(name, cards)
+    return Deck.from_names(name, cards)

@@ -1,4 +1,4 @@
-"""Files that somebody names: read with a bound, and whatever is wrong with one said in one line."""
+"""Files that users name: read with a size limit, and every problem reported in one line."""
 
 import os
 import tomllib
@@ -6,32 +6,32 @@ from decimal import Decimal, InvalidOperation
 from pathlib import Path
 from typing import Any
 
-LONGEST_LINE = 4000  # of TOML: a dotted key of a hundred thousand parts takes minutes to read
+LONGEST_LINE = 4000  # in TOML files: a dotted key of a hundred thousand parts takes minutes to parse
 
 
 class Unreadable(ValueError):
-    """There is no such file, or no such text in it."""
+    """Raised if a file does not exist or does not contain what it should."""
 
 
 def is_file(name: str | os.PathLike[str]) -> bool:
-    """Whether a name leads to a file; one that no system could have leads nowhere."""
+    """Return whether a name leads to a file. Names that no file can have are False, too."""
     try:
         return Path(name).is_file()
     except (OSError, ValueError):  # too long, or with a null in it
         return False
 
 
-def read_text(path: Path, kind: str, most: int) -> str:
-    """The text of a file; Unreadable where it is none, or longer than a file of this kind may be."""
+def read_text(path: Path, kind: str, limit: int) -> str:
+    """Return the text of a file. Raise Unreadable if it is not text, or longer than a file of this kind may be."""
     try:
         with path.open("rb") as file:
-            data = file.read(most + 1)
+            data = file.read(limit + 1)
     except OSError as problem:
         raise Unreadable(f"cannot be read: {problem.strerror}") from None
     except ValueError:
         raise Unreadable("cannot be read: no file can have this name") from None
-    if len(data) > most:
-        raise Unreadable(f"a {kind} has at most {most} bytes")
+    if len(data) > limit:
+        raise Unreadable(f"a {kind} has at most {limit} bytes")
     try:
         return data.decode("utf-8").replace("\r\n", "\n")
     except UnicodeDecodeError:
@@ -39,7 +39,7 @@ def read_text(path: Path, kind: str, most: int) -> str:
 
 
 def read_toml(text: str) -> dict[str, Any]:
-    """The tables in a text, numbers as they are written (Decimal); Unreadable where it is not TOML."""
+    """Return the tables of a TOML text, with fractions as Decimal. Raise Unreadable if it is not TOML."""
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
             raise Unreadable(f"line {number} has {len(line)} characters, at most {LONGEST_LINE}: break it")
@@ -47,7 +47,7 @@ def read_toml(text: str) -> dict[str, Any]:
         return tomllib.loads(text, parse_float=_decimal)
     except RecursionError:
         raise Unreadable("nested too deeply") from None
-    except ValueError as problem:  # also a whole number of thousands of digits
+    except ValueError as problem:  # also raised for an integer of thousands of digits
         raise Unreadable(f"is not TOML: {problem}") from None
 
 

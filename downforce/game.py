@@ -1,4 +1,4 @@
-"""The face of the package (docs/reference/python.md): a game that seats play by notation, seen by each as it may be."""
+"""The public face of the package (docs/reference/python.md): a game played by notation, and each seat's view of it."""
 
 import copy
 import sys
@@ -8,7 +8,7 @@ from typing import Any
 from . import tracks
 from .dealer import Dealer, SecureDealer, SeededDealer
 from .record import gamefile, notation
-from .record.json_data import copy_plain
+from .record.json_data import copy_json
 from .rules import engine
 from .rules.auction import draw_winner
 from .rules.copying import copy_state
@@ -21,48 +21,55 @@ from .rules.views import outcome as ending
 from .rules.views import story
 from .rules.views.chronicle import Chronicle
 from .rules.views.events import DrawnEvent, GameEvent, OverEvent
-from .rules.views.secrets import Secret, secret_of, tell
+from .rules.views.secrets import Secret, find_secret, redact
 from .rules.views.shapes import DealProof, DealtCards, GameRecord, Outcome, PlayedOn, RaceResult, TieDrawn, View
 from .rules.views.view import members, view
-from .rulesets import carry_deck, carry_track, choose_rulesets, read_options, recorded_rulesets, refuse_other_tracks
+from .rulesets import (
+    cards_for_record,
+    choose_rulesets,
+    read_options,
+    recorded_rulesets,
+    refuse_other_tracks,
+    track_for_record,
+)
 
-EVERYTHING: Any = object()  # the record of the game, not of a seat
-DRAW = "draw "  # what chance does about a tie, in a log; the seat follows
+EVERYTHING: Any = object()  # asks for the complete record, not that of one seat
+DRAW = "draw "  # begins a log entry in which chance breaks a tie; the seat follows
 LogEntry = tuple[Seat | None, str]
 
 
 class Game:
-    """One game, with two doors for what seats do.
+    """One game, with three ways to bring in actions.
 
-    `play` is for anything from outside: it checks, and what it refuses changes nothing. `push` is for what is known to
-    be legal already, and trusts its caller. `fold` brings in a log, checked, with what was dealt along the way.
+    `play` is for input from outside: it checks everything, and a refused action changes nothing. `push` is for actions
+    known to be legal and trusts its caller. `fold` reads a log with its deals, and checks it.
     """
 
     def __init__(self, rulesets: list[Ruleset], dealer: Dealer, state: State | None = None) -> None:
-        """A game not yet dealt, for `fold`; `start` gives one that waits for its seats."""
+        """Create a game that is not dealt yet, for `fold`; `start` returns one that waits for its seats."""
         self.rulesets = rulesets
         self.dealer = dealer
         self.state = state or State()
         self.log: list[LogEntry] = []
         self.deals: list[DealtCards] = []
-        self.ties: list[TieDrawn] = []  # that chance decided
-        self.races: list[RaceResult] = []  # results of those that are over
-        self.recorded_proof: DealProof | None = None  # of a game that is replayed
-        self.played_on: PlayedOn | None = None  # which game this one goes on from
-        self.given_up = False  # nobody will play on
+        self.ties: list[TieDrawn] = []  # the ties that chance broke
+        self.races: list[RaceResult] = []  # results of the races that are over
+        self.recorded_proof: DealProof | None = None  # the proof in the record of a replayed game
+        self.played_on: PlayedOn | None = None  # the game that this one continues
+        self.given_up = False  # the game was abandoned
         self._events = Chronicle()
-        self._secret: dict[int, Secret] = {}  # entries of the log that others may not read yet
+        self._secret: dict[int, Secret] = {}  # by index: log entries that other seats may not read yet
 
     @classmethod
     def start(cls, rulesets: list[Ruleset], dealer: Dealer, state: State | None = None) -> "Game":
-        """A new game, dealt; or one that begins in the middle (scenarios)."""
+        """Return a new game, dealt; or one that begins in the middle, from `state` (scenarios)."""
         game = cls(rulesets, dealer, state)
         game._run()
         game._run_chance()
         return game
 
     def copy(self) -> "Game":
-        """The same game once more: playing on in one changes nothing in the other."""
+        """Return an independent copy of the game."""
         other = Game(self.rulesets, copy.deepcopy(self.dealer))
         copy_state([self.state, other.state], 1, 0)
         other.log, other.deals, other.races = self.log[:], self.deals[:], self.races[:]
@@ -76,10 +83,11 @@ class Game:
         now = f"{self.phase}, waits for {waiting}" if waiting else self.phase
         return f"<Game: {options.players} players on {self.ruleset.track.name}; {len(self.log)} actions; {now}>"
 
-    # What is asked.
+    # Reading the game.
 
     @property
     def ruleset(self) -> Ruleset:
+        """The ruleset of the current race."""
         return self.rulesets[self.state.race]
 
     @property
@@ -92,45 +100,49 @@ class Game:
 
     @property
     def outcome(self) -> Outcome | None:
-        """None, or who won, why it ended, and every seat's score sheet."""
-        return copy_plain(ending.outcome(self.ruleset, self.state, self.races))
+        """How the game ended: the winners, the reason and every seat's score sheet. None while it runs."""
+        return copy_json(ending.outcome(self.ruleset, self.state, self.races))
 
     def legal(self, seat: Seat) -> list[str]:
-        """What a seat may do now, as notation, in a stable order; empty when the game does not wait for it."""
+        """Return a seat's legal actions as notation, in a stable order; empty when the game does not wait for it."""
         self._check_seat(seat)
         return [notation.write(self.ruleset, self.state, action) for action in self._legal(seat)]
 
     def view(self, seat: Seat | None) -> View:
-        """All that a seat, or a spectator (None), may know, and nothing else."""
+        """Return all that a seat, or a spectator (None), may know, and nothing else."""
         self._check_viewer(seat)
         return view(self.ruleset, self.state, seat, self.outcome)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[GameEvent]:
-        """What a seat, or a spectator, may know of what happened after that many actions; 0: from the deal on."""
+        """Return what a seat, or a spectator, may know of the events after `since` actions; 0 includes the deal."""
         self._check_viewer(seat)
-        return self._told(seat, since if since > 0 else -1)
+        return self._events_for(seat, since if since > 0 else -1)
 
-    def _told(self, seat: Seat | None, after: int) -> list[GameEvent]:
-        return copy_plain(read_events(self, seat, after))
+    def _events_for(self, seat: Seat | None, after: int) -> list[GameEvent]:
+        return copy_json(read_events(self, seat, after))
 
     def _legal(self, seat: Seat) -> list[int]:
+        """Return a seat's legal actions as numbers."""
         out = [0] * MAX_LEGAL
         return out[: engine.legal(self.state, self.ruleset.board, seat, out)]
 
-    # What is done.
+    # Playing the game.
 
     def play(self, seat: Seat, text: str) -> list[GameEvent]:
-        """Do it, and tell what happened as that seat may know it. IllegalAction and NotationError change nothing."""
+        """Play an action and return the events that followed, as that seat may know them.
+
+        Raise NotationError or IllegalAction, and change nothing, if the action is refused.
+        """
         before = len(self.log)
         self._take(seat, self._checked(seat, text), text)
         self._run_chance()
-        return self._told(seat, before)
+        return self._events_for(seat, before)
 
     def push(self, seat: Seat | None, text: str) -> None:
-        """Take one entry of a log that is known to be legal: of `legal(seat)`, or None and what chance drew.
+        """Take one log entry that is known to be legal: an action of a seat, or None and a draw of chance.
 
-        Nothing is checked, so anything else leaves a game that the rules do not know. Chance does not act here: where
-        it must, whoever keeps the log hands in what it drew, a tie with `push`, a deal with `fold`.
+        Nothing is checked, so any other entry leaves the game in a state that the rules do not know. Chance does not
+        act here: the caller that keeps the log hands in a tie's draw with `push` and a deal with `fold`.
         """
         if seat is None:
             self._draw(int(text.removeprefix(DRAW)))
@@ -138,9 +150,9 @@ class Game:
             self._take(seat, notation.read(self.ruleset, text), text)
 
     def fold(self, deals: Sequence[Any], entries: Iterable[LogEntry] = ()) -> None:
-        """Bring in what was dealt and done since, checked like `play`. `deals` are all of the game's, in order.
+        """Bring in deals and log entries, checked like `play`. `deals` are all deals of the game, in order.
 
-        RecordError for what cannot have been dealt, IllegalAction for an entry that breaks the rules.
+        Raise RecordError for an impossible deal, IllegalAction for an entry that breaks the rules.
         """
         self._deal_from(deals)
         for seat, text in entries:
@@ -165,77 +177,80 @@ class Game:
             self._deal(deals[len(self.deals)])
 
     def _take(self, seat: Seat, action: Action, text: str) -> None:
-        """A legal action and what follows from it; chance does not act."""
-        seat, text = int(seat), sys.intern(str(text))  # plain ones are kept, and all tables share the same few texts
-        if secret := secret_of(text):
+        """Apply a legal action and all steps that follow from it, up to the next decision. Chance does not act."""
+        seat, text = int(seat), sys.intern(str(text))  # plain types, and all tables share the same few texts
+        if secret := find_secret(text):
             self._secret[len(self.log)] = secret
         self.log.append((seat, text))
         before = story.before_action(self.ruleset, self.state, action)
         engine.take(self.state, self.ruleset.board, seat, action)
-        self._tell(story.after_action(self.ruleset, self.state, seat, action, before))
+        self._emit(story.after_action(self.ruleset, self.state, seat, action, before))
         self._run()
 
     def _run(self) -> None:
-        """Everything that follows without being asked, told step by step."""
+        """Run all steps that need no decision, and emit their events."""
         while engine.runs_by_itself(self.state):
             ruleset, phase = self.ruleset, self.state.phase
             if phase == RACE_OVER:
                 self.races.append(ending.race_result(ruleset, self.state))
             before = story.before_step(ruleset, self.state)
             engine.step(self.state, ruleset.board)
-            self._tell(story.after_step(ruleset, self.state, before))
+            self._emit(story.after_step(ruleset, self.state, before))
             if self._secret:
                 done = (phase, self.state.phase)
                 self._secret = {i: secret for i, secret in self._secret.items() if secret.until not in done}
             if self.state.phase == OVER:
-                self._tell_end()
+                self._emit_end()
 
     def _run_chance(self) -> None:
-        """Let the dealer act until seats are asked or the game is over."""
+        """Let the dealer act until the game waits for seats or is over."""
         while self.state.phase in (DEAL, TIE):
             if self.state.phase == DEAL:
-                self._deal(drawn_deal(self))
+                self._deal(draw_next_deal(self))
             else:
-                self._draw(drawn_seat(self))
+                self._draw(draw_tied_seat(self))
 
     def _deal(self, data: Any) -> None:
-        """Lay out what came up, as a record tells it."""
+        """Lay out a deal that is given as in a record."""
         deal = gamefile.read_deal(self.ruleset, data)
         self.deals.append(gamefile.write_deal(self.ruleset, deal))
         lay_out(self.state, self.ruleset.board, deal)
-        self._tell(story.dealt(self.ruleset, self.state))
+        self._emit(story.dealt(self.ruleset, self.state))
         self._run()
 
     def _draw(self, seat: Seat) -> None:
-        """A tie that the tie-breaks left has been decided (U36)."""
+        """Sell the lot to the seat that chance drew from a tie (U36)."""
         before = story.Before(self.state)
         self.log.append((None, f"{DRAW}{seat}"))
         self.ties.append({"race": self.state.race, "tied": members(self.state.tied)})
         draw_winner(self.state, self.ruleset.board, seat)
         drawn = DrawnEvent(number=story.NOW, event="drawn", seat=seat)
-        self._tell([drawn, *story.settled(self.ruleset, self.state, before)])
+        self._emit([drawn, *story.settled(self.ruleset, self.state, before)])
         self._run()
 
-    def _tell(self, events: list[GameEvent]) -> None:
+    def _emit(self, events: list[GameEvent]) -> None:
+        """Number events by the actions so far, and store them."""
         for event in events:
             event["number"] = len(self.log)
             self._events.add(event)
 
-    def _tell_end(self) -> None:
+    def _emit_end(self) -> None:
+        """Store the event that ends the game."""
         outcome = self.outcome
         assert outcome is not None
-        self._tell([OverEvent(number=story.NOW, event="over", outcome=outcome)])
+        self._emit([OverEvent(number=story.NOW, event="over", outcome=outcome)])
 
     def _repr_svg_(self) -> str:
-        """The track with the cars on it, as a notebook shows it."""
+        """Return the track with the cars on it as SVG, for notebooks."""
         source, track = self.ruleset.track_source, self.ruleset.track
         drawn = tracks.track_from_text(source, track.name) if source else tracks.find(track.name, track.fingerprint)
         cars = {letter: car["space"] for letter, car in self.view(None)["cars"].items() if car["space"]}
         return tracks.draw(drawn, cars)
 
-    # What is refused.
+    # Checking input.
 
     def _checked(self, seat: Any, text: str) -> Action:
+        """Return the action that a text means. Raise IllegalAction if the seat may not play it now."""
         self._check_seat(seat)
         action = notation.read(self.ruleset, text)
         if action not in self._legal(seat) or notation.write(self.ruleset, self.state, action) != text:
@@ -252,6 +267,7 @@ class Game:
             self._check_seat(seat)
 
     def _why_not(self, seat: Seat, text: str) -> str:
+        """Return a message that says why an action is not legal and what would be."""
         if self.state.phase == OVER:
             return f"{brief(text)}: the game is over"
         if seat not in self.waiting:
@@ -265,14 +281,14 @@ class Game:
         more = f" and {len(legal) - 12} more" if len(legal) > 12 else ""
         return f"{brief(text)} is not legal for seat {seat} now ({self.phase}); legal: {', '.join(legal[:12])}{more}"
 
-    # The game as a record.
+    # Writing a record.
 
     def record(self, seat: Seat | None = EVERYTHING) -> GameRecord:
-        """The whole game as plain data; of a seat, or a spectator (None), only what it may know."""
+        """Return the game as plain data: complete, or only what a seat (None: a spectator) may know."""
         if not self.deals:
             raise RecordError("a game that began as a scenario has no record: nothing was dealt")
         tour = len(self.rulesets) > 1
-        carried = [carry_track(ruleset) for ruleset in self.rulesets]
+        carried = [track_for_record(ruleset) for ruleset in self.rulesets]
         whole: GameRecord = {
             "downforce": gamefile.FORMAT,
             "rules": gamefile.RULES,
@@ -283,7 +299,7 @@ class Game:
             "actions": [list(entry) for entry in self.log],
             "result": self.outcome,
         }
-        if cards := carry_deck(self.ruleset.deck):
+        if cards := cards_for_record(self.ruleset.deck):
             whole["cards"] = cards
         if proof := self._proof():
             whole["proof"] = proof
@@ -293,15 +309,16 @@ class Game:
             self._check_viewer(seat)
             if self.state.phase != OVER:
                 self._hide_in_record(whole, seat)
-        return copy_plain(whole)
+        return copy_json(whole)
 
     def _proof(self) -> DealProof | None:
-        """What others need to check the draws; nobody may have it before the game is over or given up."""
+        """Return what others need to check the draws. It stays secret until the game is over or given up."""
         if self.recorded_proof is not None or not (self.given_up or self.state.phase == OVER):
             return self.recorded_proof
         return self.dealer.proof(self.ties)
 
     def _hide_in_record(self, whole: GameRecord, seat: Seat | None) -> None:
+        """Replace what a seat may not know by "?"."""
         last = len(self.deals) - 1
         deals = [
             gamefile.hide_deal(deal, seat, gamefile.lots_seen(self.state, self.ruleset.board, i < last))
@@ -315,19 +332,19 @@ class Game:
         ]
 
 
-def drawn_deal(game: Game) -> DealtCards:
-    """What the dealer draws for the race that is due."""
+def draw_next_deal(game: Game) -> DealtCards:
+    """Let the dealer draw the deal of the race that is due, and return it as in a record."""
     return gamefile.write_deal(game.ruleset, game.dealer.deal(game.ruleset.board, game.state.race))
 
 
-def drawn_seat(game: Game) -> Seat:
-    """Whom the dealer draws of those who are tied now."""
+def draw_tied_seat(game: Game) -> Seat:
+    """Let the dealer draw one of the seats that are tied now."""
     race = game.state.race
     return game.dealer.seat(game.state.tied, race, 1 + sum(tie["race"] == race for tie in game.ties))
 
 
 def new_game(players: int = 4, *, seed: int | None = None, **options: Any) -> Game:
-    """A new game, dealt: from the system's secure source, or by a seed. Options: docs/reference/options.md."""
+    """Return a new game, dealt from the system's secure source or from a seed. Options: docs/reference/options.md."""
     if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
         raise OptionError(f"seed: {brief(seed)}; wanted a whole number, or none")
     rulesets = choose_rulesets(read_options({"players": players, **options}))
@@ -335,7 +352,10 @@ def new_game(players: int = 4, *, seed: int | None = None, **options: Any) -> Ga
 
 
 def replay(record: Mapping[str, object]) -> Game:
-    """The same game again. RecordError for what is not a record, IllegalAction where it breaks the rules."""
+    """Return the game of a record.
+
+    Raise RecordError if it is not a record, IllegalAction if it breaks the rules.
+    """
     data = gamefile.read_record(record)
     try:
         options = read_options(data["options"])
@@ -358,15 +378,15 @@ def replay(record: Mapping[str, object]) -> Game:
 
 
 def read_events(game: Game, seat: Seat | None, after: int) -> list[GameEvent]:
-    """Events numbered higher than that, as a seat may know them: the game's own, to be written out, not changed."""
-    return [tell(event, seat) for event in whole_events(game, after)]
+    """Return the events with numbers above `after` as a seat may know them. Callers must not change them."""
+    return [redact(event, seat) for event in unredacted_events(game, after)]
 
 
-def whole_events(game: Game, after: int) -> list[GameEvent]:
-    """The same with all that is secret: for whoever hides it."""
+def unredacted_events(game: Game, after: int) -> list[GameEvent]:
+    """Return the events with numbers above `after`, secrets included. The caller must redact them."""
     return game._events.after(after)
 
 
 def open_events(game: Game, since: int = 0) -> list[GameEvent]:
-    """As `events`, with everything open: what all seats together know."""
-    return copy_plain(whole_events(game, since if since > 0 else -1))
+    """Return copies of all events like `Game.events`, but with nothing hidden."""
+    return copy_json(unredacted_events(game, since if since > 0 else -1))

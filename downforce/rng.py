@@ -1,5 +1,6 @@
-"""A small seeded generator, and the draws it makes for those who run games. Never inside the state, so that no
-search can see the future; the same code runs compiled. xoshiro128++ on 32-bit words held in plain ints.
+"""A small seeded random generator, and the draws that it makes for a game: xoshiro128++ on 32-bit words in plain ints.
+
+It is never part of the state, so that no search can see the future. The same code runs compiled.
 """
 
 from .rules.bits import count_bits, nth_bit
@@ -9,14 +10,14 @@ from .rules.names import CARS, NO_POWER, POWERS, REGULAR_CARDS, Mask, Seat
 WORD = 0xFFFFFFFF
 
 
-class Chance:
-    """The generator's four words."""
+class Rng:
+    """The generator's four words of state."""
 
     def __init__(self) -> None:
         self.word: list[int] = [0] * 4
 
 
-def seed_chance(c: Chance, seed: int) -> None:
+def seed_rng(rng: Rng, seed: int) -> None:
     """Spread any seed over the four words (splitmix32)."""
     low = seed & WORD
     high = (seed >> 32) & WORD
@@ -25,12 +26,13 @@ def seed_chance(c: Chance, seed: int) -> None:
         z = low ^ ((high * (i + 1)) & WORD)
         z = ((z ^ (z >> 16)) * 0x85EBCA6B) & WORD
         z = ((z ^ (z >> 13)) * 0xC2B2AE35) & WORD
-        c.word[i] = z ^ (z >> 16)
-    c.word[0] |= 1  # never all zero
+        rng.word[i] = z ^ (z >> 16)
+    rng.word[0] |= 1  # a state of zeros would give only zeros
 
 
-def next_word(c: Chance) -> int:
-    w = c.word
+def next_word(rng: Rng) -> int:
+    """Return the next 32-bit word."""
+    w = rng.word
     total = (w[0] + w[3]) & WORD
     result = (((total << 7) | (total >> 25)) + w[0]) & WORD
     shifted = (w[1] << 9) & WORD
@@ -43,37 +45,37 @@ def next_word(c: Chance) -> int:
     return result
 
 
-def below(c: Chance, n: int) -> int:
-    """A number from 0 to n - 1."""
-    return (next_word(c) * n) >> 32
+def below(rng: Rng, n: int) -> int:
+    """Return a number from 0 to n - 1."""
+    return (next_word(rng) * n) >> 32
 
 
-def shuffle(c: Chance, items: list[int], n: int) -> None:
-    """The first n of them, in place."""
+def shuffle(rng: Rng, items: list[int], n: int) -> None:
+    """Shuffle the first n items in place."""
     for i in range(n - 1, 0, -1):
-        j = below(c, i + 1)
-        kept = items[i]
+        j = below(rng, i + 1)
+        item = items[i]
         items[i] = items[j]
-        items[j] = kept
+        items[j] = item
 
 
-def draw_deal(c: Chance, b: Board, d: Deal) -> None:
-    """Grid, lots and cards for one race (R017-R019, R023)."""
+def draw_deal(rng: Rng, board: Board, deal: Deal) -> None:
+    """Draw the grid, the lots and the cards for one race (R017-R019, R023)."""
     powers = 0
     for i in range(POWERS):
-        d.lot_power[i] = b.power_pile[i]
-        powers += int(b.power_pile[i] != NO_POWER)
+        deal.lot_power[i] = board.power_pile[i]
+        powers += int(board.power_pile[i] != NO_POWER)
     for car in range(CARS):
-        d.grid[car] = car
-        d.lot_car[car] = car
+        deal.grid[car] = car
+        deal.lot_car[car] = car
     for card in range(REGULAR_CARDS):
-        d.cards[card] = card
-    shuffle(c, d.grid, CARS)
-    shuffle(c, d.lot_car, CARS)
-    shuffle(c, d.lot_power, powers)
-    shuffle(c, d.cards, REGULAR_CARDS)
+        deal.cards[card] = card
+    shuffle(rng, deal.grid, CARS)
+    shuffle(rng, deal.lot_car, CARS)
+    shuffle(rng, deal.lot_power, powers)
+    shuffle(rng, deal.cards, REGULAR_CARDS)
 
 
-def draw_seat(c: Chance, seats: Mask) -> Seat:
-    """One of the tied (U36)."""
-    return nth_bit(seats, below(c, count_bits(seats)))
+def draw_seat(rng: Rng, seats: Mask) -> Seat:
+    """Return one of the tied seats (U36)."""
+    return nth_bit(seats, below(rng, count_bits(seats)))

@@ -1,4 +1,4 @@
-"""From options to the rulesets a game is played by, one a race, and from a record to the same ones."""
+"""The rulesets of a game, one for each race: from its options, or from a record."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -13,11 +13,11 @@ from .rules.setup.ruleset import Ruleset
 from .rules.views.shapes import TrackNamed
 from .tracks import DrawnTrack
 
-LONGEST_NAME = 255  # as of files
+LONGEST_NAME = 255  # the same limit as for file names
 
 
 def read_options(given: Mapping[str, Any]) -> Options:
-    """As `Options.read`; and a track or deck that is no name at all is refused with the list of those that are."""
+    """Read options like `Options.read`; for a track or deck that cannot be a name, the error lists the shipped ones."""
     for option, known in (("track", tracks.shipped()), ("deck", decks.shipped())):
         value = given.get(option, known[0])
         two = option == "track" and isinstance(value, list | tuple)
@@ -28,12 +28,12 @@ def read_options(given: Mapping[str, Any]) -> Options:
 
 
 def choose_rulesets(options: Options) -> list[Ruleset]:
-    """A ruleset for each race, on the tracks and with the deck that the options name."""
+    """Return a ruleset for each race, with the tracks and the deck that the options name."""
     return _rulesets(options, [tracks.find(name) for name in track_names(options)], decks.find(options.deck))
 
 
 def track_names(options: Options) -> list[str]:
-    """The tracks raced on, in order: of a world tour two, the other shipped one second."""
+    """Return the tracks of the races in order; for a world tour of one given track, the other shipped one is second."""
     if isinstance(options.track, tuple):
         return list(options.track)
     if not options.world_tour:
@@ -48,7 +48,7 @@ def track_names(options: Options) -> list[str]:
 
 
 def _rulesets(options: Options, raced: list[DrawnTrack], deck: Deck) -> list[Ruleset]:
-    """Files are replaced by names, so that no record tells where a file was."""
+    """Return the rulesets, with files replaced by names, so that records do not reveal where a file was."""
     names = [drawn.track.name for drawn in raced]
     track = (names[0], names[1]) if isinstance(options.track, tuple) else names[0]
     named = replace(options, track=track, deck=deck.name)
@@ -56,7 +56,7 @@ def _rulesets(options: Options, raced: list[DrawnTrack], deck: Deck) -> list[Rul
 
 
 def is_shipped(drawn: DrawnTrack) -> bool:
-    """Also true of an old version that is kept so that records replay."""
+    """Return whether a track is shipped, in its current version or in an old one that is kept for replays."""
     name = drawn.track.name
     return name in tracks.shipped() and drawn.track.fingerprint in tracks.fingerprints(name)
 
@@ -64,21 +64,22 @@ def is_shipped(drawn: DrawnTrack) -> bool:
 # Records.
 
 
-def carry_track(ruleset: Ruleset) -> TrackNamed:
-    """How a record names a track; a track that is not shipped is carried in it."""
+def track_for_record(ruleset: Ruleset) -> TrackNamed:
+    """Return how a record names a track; a track that is not shipped is included as source."""
     named = TrackNamed(name=ruleset.track.name, boxes=ruleset.track.fingerprint)
     if ruleset.track_source:
         named["source"] = ruleset.track_source
     return named
 
 
-def carry_deck(deck: Deck) -> list[str]:
-    """The cards that a record must carry: none of a shipped deck."""
+def cards_for_record(deck: Deck) -> list[str]:
+    """Return the cards that a record must include: an empty list for a shipped deck."""
     shipped = deck.name in decks.shipped() and decks.find(deck.name).fingerprint == deck.fingerprint
     return [] if shipped else list(deck.cards[:REGULAR_CARDS])
 
 
 def recorded_rulesets(options: Options, record: Mapping[str, Any]) -> list[Ruleset]:
+    """Return the rulesets of a recorded game."""
     named = record["track"] if options.world_tour else [record["track"]]
     if not isinstance(named, list) or len(named) != (2 if options.world_tour else 1):
         raise RecordError("track: wanted two of them for a world tour, else one")
@@ -86,7 +87,7 @@ def recorded_rulesets(options: Options, record: Mapping[str, Any]) -> list[Rules
 
 
 def refuse_other_tracks(options: Options, rulesets: list[Ruleset]) -> None:
-    """RecordError where the options of a record name other tracks than those it was raced on."""
+    """Raise RecordError if the options of a record name other tracks than those it was raced on."""
     raced = [ruleset.track.name for ruleset in rulesets]
     named = [*options.track] if isinstance(options.track, tuple) else [options.track]
     if raced[: len(named)] != named:
@@ -94,6 +95,7 @@ def refuse_other_tracks(options: Options, rulesets: list[Ruleset]) -> None:
 
 
 def recorded_track(named: Any) -> DrawnTrack:
+    """Return the track that a record names or includes."""
     if not isinstance(named, dict) or not all(isinstance(named.get(key), str) for key in ("name", "boxes")):
         raise RecordError('track: wanted {"name": ..., "boxes": ...}')
     if len(named["name"]) > LONGEST_NAME:
@@ -113,6 +115,7 @@ def recorded_track(named: Any) -> DrawnTrack:
 
 
 def recorded_deck(options: Options, record: Mapping[str, Any]) -> Deck:
+    """Return the deck that a record names or includes."""
     cards = record.get("cards")
     if not isinstance(record["deck"], str):
         raise RecordError(f"deck: {brief(record['deck'])}; wanted the fingerprint of a deck")
@@ -122,7 +125,7 @@ def recorded_deck(options: Options, record: Mapping[str, Any]) -> Deck:
         return decks.find(options.deck, record["deck"])
     if not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
         raise RecordError("cards: wanted a list of names of cards")
-    deck = Deck.of(options.deck, cards)
+    deck = Deck.from_names(options.deck, cards)
     if deck.fingerprint != record["deck"]:
         raise RecordError("cards: they are not the deck that the record names")
     return deck

@@ -1,4 +1,4 @@
-"""Texts by key, in every language: one set of Fluent files for the page and the terminal."""
+"""Texts by key in every language: one set of Fluent files for the page and the terminal."""
 
 import os
 import re
@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from .rules.errors import OptionError, brief
 
-if TYPE_CHECKING:  # Fluent and Babel take their time: they are imported with the first text
+if TYPE_CHECKING:  # Fluent and Babel are slow to import, so that happens with the first text
     from fluent.runtime import FluentBundle
 
-# Every language we speak, by its own name; its texts are in locale/TAG. Nothing else lists them.
+# Every supported language, by its own name; its texts are in locale/TAG. No other list exists.
 LANGUAGES: Final = {
     "en": "English",
     "es": "Español",
@@ -22,21 +22,27 @@ LANGUAGES: Final = {
     "pt-PT": "Português (Portugal)",
 }
 ENGLISH: Final = "en"
-OF_COUNTRY: Final = {"pt": "pt-BR"}  # where the country is not said, or is another one
-OF_THE_PAGE: Final = "page-"  # how its files begin
-OF_OTHERS: Final = ("screen.ftl", "window.ftl", "preview.ftl")  # of terminal and server, which the page does not need
+DEFAULT_COUNTRY: Final = {"pt": "pt-BR"}  # for a language without a country, or with another one
+PAGE_PREFIX: Final = "page-"  # the files that only the page needs
+NOT_FOR_PAGE: Final = (
+    "screen.ftl",
+    "window.ftl",
+    "preview.ftl",
+)  # files of the terminal and the server, which the page does not need
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+NO_LOCALE: Final = ("C", "POSIX")
 # After the accents are taken off. A mute h counts as a vowel, and y does before a consonant: Yves, but Yann.
 VOWEL: Final = re.compile("[aeiouhœæ]|y(?![aeiou])")
 
 
 class Text:
-    """The texts of one language, read when the first is asked for: `text("key", name="Ida")`."""
+    """The texts of one language, loaded on first use: `text("key", name="Ida")`."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
 
     def __call__(self, key: str, /, **holes: Any) -> str:
+        """Return the text of a key with its placeholders filled in."""
         bundle = _bundle(self.lang)
         if not bundle.has_message(key):
             bundle = _bundle(self.lang, with_page=True)
@@ -49,51 +55,68 @@ class Text:
 
 
 def find_language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, else the one of the environment, else English. OptionError for one we do not speak."""
+    """The language asked for, else the one of the environment, else English. OptionError for one we do not speak.
+
+    It may be asked for as a locale is written: fr, fr_FR, pt_BR.UTF-8.
+    """
     if asked is None:
         return environment_language(environment)
-    for lang in LANGUAGES:
-        if lang.casefold() == asked.replace("_", "-").casefold():
-            return lang
-    raise OptionError(f"lang: {brief(asked)}; known: {', '.join(LANGUAGES)}")
+    lang = language_of(asked)
+    if lang is None:
+        raise OptionError(f"lang: {brief(asked)}; known: {', '.join(LANGUAGES)}")
+    return lang
 
 
 def environment_language(environment: Mapping[str, str]) -> str:
-    """From a locale such as pt_BR.UTF-8; the first variable that is set decides, as everywhere."""
+    """From a locale such as pt_BR.UTF-8; the first variable that is set decides, as everywhere.
+
+    LANGUAGE, a list, comes before it, but not where the locale is C: so gettext does it.
+    """
     locale = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
-    tag = locale.partition(".")[0].partition("@")[0].replace("_", "-")
+    wanted = (
+        [locale] if locale.partition(".")[0] in NO_LOCALE else [*environment.get("LANGUAGE", "").split(":"), locale]
+    )
+    return next((lang for lang in map(language_of, wanted) if lang), ENGLISH)
+
+
+def language_of(locale: str) -> str | None:
+    """The language that we speak of a tag or a locale; None where we speak none."""
+    tag = locale.partition(".")[0].partition("@")[0].replace("_", "-").casefold()
     for lang in LANGUAGES:
-        if lang.casefold() == tag.casefold():
+        if lang.casefold() == tag:
             return lang
-    language = tag.partition("-")[0].casefold()
-    language = OF_COUNTRY.get(language, language)
-    return language if language in LANGUAGES else ENGLISH
+    language = tag.partition("-")[0]
+    language = DEFAULT_COUNTRY.get(language, language)
+    return language if language in LANGUAGES else None
 
 
 def elide(word: str, name: str) -> str:
-    """`ELIDE("de", $name)` in a text: de Rui, d’Ida. The page does the same (web/src/lib/elide.ts)."""
+    """Return a French word elided before a vowel, for `ELIDE("de", $name)` in a text: de Rui, d’Ida.
+
+    The page does the same (web/src/lib/elide.ts).
+    """
     plain = "".join(sign for sign in unicodedata.normalize("NFD", name.lower()) if not unicodedata.combining(sign))
     return f"{word[:-1]}’{name}" if VOWEL.match(plain) else f"{word} {name}"
 
 
 @cache
 def _bundle(lang: str, with_page: bool = False) -> "FluentBundle":
-    """The texts of the page are two thirds of all; the terminal says none of them, and does not wait for them."""
+    """Return the texts of a language. The page's are two thirds of all and only loaded if asked for."""
     from fluent.runtime import FluentBundle, FluentResource
 
     functions: dict[str, Callable[..., Any]] = {"ELIDE": elide}
     bundle = FluentBundle([lang], use_isolating=False, functions=functions)
     folder = files("downforce").joinpath("locale", lang)
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl") and (with_page or not file.name.startswith(OF_THE_PAGE)):
+        if file.name.endswith(".ftl") and (with_page or not file.name.startswith(PAGE_PREFIX)):
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 
 def page_texts(lang: str) -> str:
-    """All texts of a language that the page needs, in one piece."""
+    """Return all texts of a language that the page needs, joined."""
     found = sorted(
         (file for file in files(__package__).joinpath("locale", lang).iterdir() if file.name.endswith(".ftl")),
         key=lambda file: file.name,
     )
-    return "\n".join(file.read_text("utf-8") for file in found if file.name not in OF_OTHERS)
+    return "\n".join(file.read_text("utf-8") for file in found if file.name not in NOT_FOR_PAGE)

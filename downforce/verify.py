@@ -1,4 +1,4 @@
-"""Was a game dealt as its proof says? The rules replay it, and every draw is made again (docs/fair.md)."""
+"""Check whether a game was dealt as its proof says: replay it and repeat every draw (docs/fair-deals.md)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from .rules.views.shapes import DealProof
 
 
 class Unproven(ValueError):
-    """The proof is missing, or does not fit the game: one line says where."""
+    """Raised if the proof is missing or does not fit the game; the message says where, in one line."""
 
 
 class Unfinished(Unproven):
@@ -19,9 +19,10 @@ class Unfinished(Unproven):
 
 
 def verify(record: Mapping[str, Any]) -> Game:
-    """Return the game, if it is over and all that chance did in it follows from its proof.
+    """Return the game if it is over and every draw in it follows from its proof.
 
-    Unproven if not, Unfinished if only its end is missing; else it refuses like `replay`.
+    Raise Unproven if not, Unfinished if only the end of the game is missing, and the errors of `replay` for a bad
+    record.
     """
     game = replay(record)
     proof = game.recorded_proof
@@ -47,7 +48,10 @@ def verify(record: Mapping[str, Any]) -> Game:
 
 
 def check_commitments(record: Mapping[str, Any], proof: DealProof) -> None:
-    """The commitment, and those of all deals thrown away before, as secrets, table, rules and what is played give."""
+    """Recompute the commitment and those of all earlier deals from secrets, table, rules and options.
+
+    Raise Unproven if one differs.
+    """
     earlier = proof.get("earlier", [])
     if proof["scheme"] == SCHEME and proof["discarded"] != len(earlier):
         raise Unproven(f"{proof['discarded']} deals were thrown away, but the proof tells of {len(earlier)}")
@@ -63,7 +67,7 @@ def check_commitments(record: Mapping[str, Any], proof: DealProof) -> None:
 
 
 def check_seats(game: Game, proof: DealProof) -> None:
-    """A nonce or none for every seat, and none of those who took no part."""
+    """Raise Unproven unless every seat has an entry for its nonce, and silent seats have none."""
     players = game.ruleset.options.players
     if len(proof["nonces"]) != players:
         raise Unproven(f"the proof has {len(proof['nonces'])} seats, the game {players}")
@@ -72,7 +76,7 @@ def check_seats(game: Game, proof: DealProof) -> None:
 
 
 def refuse_missing_draws(game: Game, actions: int, deals: int) -> None:
-    """A replay draws by itself what chance owes; of a whole record, with so many actions and deals, that is nothing."""
+    """Raise Unproven if the replay had to draw anything itself, or did not use all deals: the record is then cut."""
     if len(game.log) > actions:
         raise Unproven("the record is cut: it ends at a tie, before the draw that decided it")
     if len(game.deals) > deals:
@@ -82,7 +86,7 @@ def refuse_missing_draws(game: Game, actions: int, deals: int) -> None:
 
 
 def check_deals(game: Game, deals: Sequence[Any], dealer: FairDealer) -> None:
-    """Grid, lots and cards of every race, in the order of the record itself."""
+    """Compare grid, lots and cards of every race with the dealer's, in the order of the record."""
     for race, dealt in enumerate(deals):
         ruleset = game.rulesets[race]
         drawn = gamefile.write_deal(ruleset, dealer.deal(ruleset.board, race))
@@ -96,7 +100,7 @@ def check_deals(game: Game, deals: Sequence[Any], dealer: FairDealer) -> None:
 
 
 def check_ties(game: Game, dealer: FairDealer, proof: DealProof) -> None:
-    """Who was tied, the rules say; who of them was drawn, the proof."""
+    """Compare the tied seats with those of the rules, and the seats drawn with the dealer's."""
     if proof["ties"] != game.ties:
         cut = game.outcome is None and proof["ties"][: len(game.ties)] == game.ties
         more = "the record is cut: the proof tells of ties after its end"
@@ -111,5 +115,5 @@ def check_ties(game: Game, dealer: FairDealer, proof: DealProof) -> None:
 
 
 def flat(items: Any) -> list[str]:
-    """Everything in lists of lists, one after another."""
+    """Return all items of nested lists as texts, in order."""
     return [item for inner in items for item in flat(inner)] if isinstance(items, list) else [str(items)]

@@ -1,4 +1,6 @@
-"""How long tests wait: as long as it takes, up to a limit that no busy machine reaches (docs/testing.md#slow-machines).
+"""How long tests wait: as long as it takes, up to a limit that no busy machine reaches.
+
+See docs/develop/testing.md#slow-machines.
 
 Only what never comes takes that long, and then the test fails. It stays below `faulthandler_timeout` in pyproject.toml,
 which ends the whole run.

@@ -76,7 +76,7 @@ class Tree:
 
     @cached_property
     def rules(self) -> set[str]:
-        found = RULE.findall(self.read(Path("docs/rules.md")))
+        found = RULE.findall(self.read(Path("docs/reference/rule-index.md")))
         return {rule for first, last in found for rule in ids_between(first, last or first)}
 
     def read(self, path: Path) -> str:
@@ -235,7 +235,7 @@ def rules(tree: Tree, one: Text) -> Found:
     for found in RULE.finditer(one.text):
         for rule in (found[1], found[2] or found[1]):
             if rule not in tree.rules:
-                yield found.start(), f"no rule {rule} in docs/rules.md"
+                yield found.start(), f"no rule {rule} in docs/reference/rule-index.md"
 
 
 def elsewhere(tree: Tree, one: Text) -> Found:

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
-import { BETS, LANGUAGE_NAMES, POWERS, PRIZES } from "./src/made.ts";
+import { BETS, LANGUAGE_NAMES, POWERS, PRIZES } from "./src/generated.ts";
 
 const LOCALE = join(import.meta.dirname, "../downforce/locale");
 const PARTS = ["aim", "auction", "powers", "race", "bets", "end", "two", "ways"];

@@ -11,10 +11,10 @@ const GROUPS = [
   {
     name: "shared",
     priority: 2,
-    test: /node_modules|preload-helper|src\/(lib|parts|screens)\/|made\.ts/,
+    test: /node_modules|preload-helper|src\/(api|game|lib|parts|screens)\/|src\/device\/(offline|starting)|generated\.ts/,
     minShareCount: 2,
   },
-  { name: "table", priority: 1, test: /src\/(play|board|strip|table|sound)\/(?!help|replay|result|analysis|again)/ },
+  { name: "table", priority: 1, test: /src\/(play|board|strip|table|sound)\/(?!help|result|analysis|puzzles)/ },
 ];
 
 export default defineConfig({

@@ -1,4 +1,7 @@
-"""`python -m bench.load`: from a command to the last listener, on SQLite and PostgreSQL; `--write`: docs/speed.md."""
+"""`python -m bench.load`: from a command to the last listener, on SQLite and PostgreSQL.
+
+`--write` puts its tables into docs/develop/benchmarks/speed.md.
+"""
 
 import argparse
 import asyncio
@@ -32,7 +35,7 @@ RATES = (1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 4.0)  # commands a second of 
 TRIES = 2
 BARE_SECONDS = 8.0
 STAGES = {
-    ANY: "Tables are anywhere in their games when it begins; whose game ends sits down to the next.",
+    ANY: "Tables are at any point of their games when it begins; when a game ends, its players begin the next.",
     AUCTION: "All tables are in their auction.",
 }
 TITLES = {ANY: "The server under load", AUCTION: "The server under load, in the auction"}
@@ -131,7 +134,7 @@ def versions(against: str | None, folder: Path) -> dict[str, Path]:
 
 def made_on() -> str:
     shared = machine("shared by server, generator and database")
-    first = " Everything of it ran at real-time priority." if os.sched_getscheduler(0) == os.SCHED_RR else ""
+    first = " All processes ran at real-time priority." if os.sched_getscheduler(0) == os.SCHED_RR else ""
     return f"Made by `make bench-load` on: {shared}; load average before: {os.getloadavg()[0]:.1f}.{first}"
 
 
@@ -202,9 +205,9 @@ def report_parts(options: argparse.Namespace, folder: Path) -> str:
     parts: dict[str, int] = dict(json.loads(file.read_text())["parts"])
     lines = [
         made_on(),
-        f"{tables} tables as above on SQLite; the stack is looked at every other millisecond of CPU.",
+        f"{tables} tables as above on SQLite; the stack is sampled every other millisecond of CPU.",
         STAGES[options.stage],
-        f"{found['per_move'] * 1000:.2f} ms of CPU a command. Time in the system counts for what runs next.",
+        f"{found['per_move'] * 1000:.2f} ms of CPU a command. Time in system calls counts for the code that runs next.",
         "",
         "| part | share | a command |",
         "|---|--:|--:|",
@@ -269,7 +272,7 @@ if __name__ == "__main__":
         "--python", default=sys.executable, help="what the server runs with; its packages must be there"
     )
     parser.add_argument("--first", action="store_true", help="before whatever else this machine does; needs root")
-    parser.add_argument("--write", action="store_true", help="put the table into docs/speed.md")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/develop/benchmarks/speed.md")
     chosen = parser.parse_args()
     if chosen.first:
         os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))

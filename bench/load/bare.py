@@ -145,7 +145,7 @@ if __name__ == "__main__":
         parser.add_argument("--tables", type=int, nargs="*", default=[50, 200, 800])
         parser.add_argument("--seconds", type=float, default=8.0)
         parser.add_argument("--first", action="store_true", help="before whatever else this machine does; needs root")
-        parser.add_argument("--write", action="store_true", help="put the table into docs/speed.md")
+        parser.add_argument("--write", action="store_true", help="put the table into docs/develop/benchmarks/speed.md")
         chosen = parser.parse_args()
         if chosen.first:
             os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))

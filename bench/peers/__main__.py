@@ -1,6 +1,7 @@
 """How fast are others? Complete random games in our rules and in other libraries, in turns, on one core, in one run.
 
-Run it in the environment of the peers: `make bench-peers`. `--write` also puts its part into docs/speed.md.
+Run it in the environment of the peers: `make bench-peers`. `--write` also puts its part into
+docs/develop/benchmarks/speed.md.
 """
 
 import json

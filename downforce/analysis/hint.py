@@ -8,7 +8,7 @@ from ..bots.policy.bidding import highest_bid
 from ..bots.policy_bot import think
 from ..offers.hand_strength import strength
 from ..record import notation
-from ..rng import Chance, seed_chance
+from ..rng import Rng, seed_rng
 from ..rules.errors import IllegalAction
 from ..rules.names import COLOURS, NO_POWER
 from ..rules.setup.ruleset import Ruleset
@@ -52,9 +52,9 @@ def hint(ruleset: Ruleset, seen: View, *, playouts: int = PLAYOUTS, seed: int = 
 
 def obvious(judged: Judged, chances: list[float], best: int, seed: int) -> int | None:
     """What one would do at first sight, if that is worse; else the best of those that are."""
-    chance = Chance()
-    seed_chance(chance, seed)
-    action = think(judged.state, judged.ruleset, judged.seat, BOTS[OBVIOUS].weights, chance)
+    rng = Rng()
+    seed_rng(rng, seed)
+    action = think(judged.state, judged.ruleset, judged.seat, BOTS[OBVIOUS].weights, rng)
     text = notation.write(judged.ruleset, judged.state, action)
     worse = [arm for arm, value in enumerate(chances) if chances[best] - value > verdicts.TRIVIAL]
     at_sight = [arm for arm in worse if judged.names[arm] == text]

@@ -13,7 +13,7 @@ from ..bots.policy_bot import MODULES, SLOWER
 from ..bots.state_from_view import state_from_view
 from ..game import Game
 from ..record import gamefile, notation
-from ..rng import Chance, seed_chance
+from ..rng import Rng, seed_rng
 from ..rules.model import State
 from ..rules.names import AUCTION, CARS, KEEP, OVER, Seat
 from ..rules.setup.ruleset import Ruleset
@@ -64,10 +64,10 @@ class Judge:
         Half of the playouts are for all candidates alike, the other half for those that may be the best, and for the
         chosen one. Where that half could change no verdict, it is saved.
         """
-        seat, chance = seen["seat"], Chance()
+        seat, rng = seen["seat"], Rng()
         assert seat is not None, "a spectator decides nothing"
-        seed_chance(chance, self.first_world(number))
-        s = state_from_view(ruleset, seen, chance)
+        seed_rng(rng, self.first_world(number))
+        s = state_from_view(ruleset, seen, rng)
         laid = self.lay(ruleset, s)
         states, board, out, scratch = laid[0], laid[1], laid[6], laid[5]
         chosen = -1 if text is None else notation.read(ruleset, text)
@@ -100,11 +100,11 @@ class Judge:
         )
 
     def play_worlds(self, laid: tuple[Any, ...], seat: int, actions: list[int], first: int, count: int) -> Worlds:
-        states, board, deal, chances, weights, scratch, out = laid
+        states, board, deal, rngs, weights, scratch, out = laid
         arms_of(scratch)[: len(actions)] = actions
         values = table(count, len(actions), self.rulesets[0].board.players)
         self.functions().judge_worlds(
-            states, board, seat, weights[0], scratch, chances[0], deal, out, len(actions), first, values
+            states, board, seat, weights[0], scratch, rngs[0], deal, out, len(actions), first, values
         )
         found: Worlds = shares(values)
         return found
@@ -121,18 +121,18 @@ class Judge:
 
     def open_playouts(self, game: Game, number: int, times: int, cards: int) -> list[float]:
         ruleset, first = game.ruleset, self.first_world(number)
-        states, board, _, chances, weights, scratch, out = self.lay(ruleset, game.state)
+        states, board, _, rngs, weights, scratch, out = self.lay(ruleset, game.state)
         values = table(times, ruleset.board.players)
-        self.functions().open_worlds(states, board, weights[0], scratch, chances[0], out, cards, first, values)
+        self.functions().open_worlds(states, board, weights[0], scratch, rngs[0], out, cards, first, values)
         return verdicts.means(shares(values))
 
     def bet_odds(self, judged: Judged, best: int, times: int) -> tuple[list[list[int]], list[list[int]]]:
         """By world and car: its place when the race is over, and how many of the others have bet on it at this line."""
         times = times if compiled.AVAILABLE else max(FEWEST_INTERPRETED, times // SLOWER)
-        states, board, deal, chances, weights, scratch, out = self.lay(judged.ruleset, judged.state)
+        states, board, deal, rngs, weights, scratch, out = self.lay(judged.ruleset, judged.state)
         arms_of(scratch)[:1] = judged.actions[best : best + 1]
         places, backed = table(times, CARS), table(times, CARS)
-        bet_worlds, first, bot, c = self.functions().bet_worlds, self.first_world(judged.number), weights[0], chances[0]
+        bet_worlds, first, bot, c = self.functions().bet_worlds, self.first_world(judged.number), weights[0], rngs[0]
         bet_worlds(states, board, judged.seat, bot, scratch, c, deal, out, first, places, backed)
         return plain(places), plain(backed)
 
@@ -162,12 +162,12 @@ class Judge:
         ruleset, first = self.rulesets[0], self.first_world(0)
         players = ruleset.board.players
         come = [BOTS[name].weights for one in range(times) for name in cast_game((PAR,) * players, first + one)]
-        states, board, deal, chances, weights, scratch, out = workspace.lay(ruleset, come)
+        states, board, deal, rngs, weights, scratch, out = workspace.lay(ruleset, come)
         dealt = gamefile.read_deal(ruleset, game.deals[0])
         values, money = table(times, players), table(times, players)
         dealt_here = compiled.to_records(dealt)[0] if compiled.AVAILABLE else dealt
         play_the_deal = self.functions().play_the_deal
-        play_the_deal(states, board, dealt_here, deal, chances[0], weights, scratch, out, first, values, money)
+        play_the_deal(states, board, dealt_here, deal, rngs[0], weights, scratch, out, first, values, money)
         return verdicts.means(shares(values)), verdicts.means(plain(money))
 
     def first_world(self, number: int) -> int:

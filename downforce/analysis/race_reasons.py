@@ -10,7 +10,7 @@ from ..bots.policy.evaluate import steps_to_go, ways_on
 from ..dealer import SecureDealer
 from ..game import Game
 from ..offers.offer import Choices
-from ..offers.reach import free_of, nearest, on_track, reached
+from ..offers.reach import free_window, nearest, on_track, reached
 from ..offers.shapes import Choice, LineAhead
 from ..rules.model import Board, State
 from ..rules.names import CARS, COLOURS, OFF_TRACK, Car
@@ -54,7 +54,7 @@ class Two:
 def race_reason(judge: Judge, judged: Judged, worse: int, better: int) -> Reason | None:
     s, names = judged.state, judged.names
     game = Game([judged.ruleset] * (s.race + 1), SecureDealer(), s)
-    choices = {one["action"]: one for one in Choices(game, judged.seat).of([names[worse], names[better]])}
+    choices = {one["action"]: one for one in Choices(game, judged.seat).describe([names[worse], names[better]])}
     one, other = judge.after_card(judged, [worse, better])
     two = Two(judged, choices[names[worse]], choices[names[better]], one, other, judge.step_worths(judged))
     at_once = 0.0
@@ -146,7 +146,7 @@ def compare_way_ahead(two: Two, car: Car) -> None:
 def free_way(s: State, b: Board, car: Car) -> int:
     here = s.position[car]
     taken = [s.position[other] for other in on_track(s, car)]
-    return b.steps_left[here] - nearest(b, here, reached(b, here, free_of(b, here, taken)))
+    return b.steps_left[here] - nearest(b, here, reached(b, here, free_window(b, here, taken)))
 
 
 def compare_what_is_spent(two: Two) -> None:

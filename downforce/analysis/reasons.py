@@ -5,7 +5,7 @@ difference, no reason is given.
 """
 
 from ..rules.names import COLOURS, POWER_NAMES
-from ..rules.powers import cards_served
+from ..rules.powers import cards_for_power
 from ..rules.views.view import members
 from .judge import Judge, Judged
 from .race_reasons import race_reason
@@ -44,7 +44,7 @@ def keep_reason(judged: Judged, worse: int, better: int) -> Reason | None:
     power, instead = (judged.names[arm].split()[1] for arm in (worse, better))
     numbers = [POWER_NAMES.index(name) for name in (power, instead)]
     s, board = judged.state, judged.ruleset.board
-    serves, others = (len(members(cards_served(s, board, judged.seat, number))) for number in numbers)
+    serves, others = (len(members(cards_for_power(s, board, judged.seat, number))) for number in numbers)
     if others <= serves:
         return None
     return {

@@ -15,7 +15,7 @@ from ..bots.policy.scratch import Scratch
 from ..bots.policy.search import SPARE, amount_of, chance_to_win, list_arms, play_arm, prepare_arms
 from ..bots.policy.value_network import knows, win_chance_from
 from ..bots.policy.weights import CERTAIN, NETWORK, Weights
-from ..rng import Chance, seed_chance
+from ..rng import Rng, seed_rng
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.copying import copy_state
 from ..rules.deal import new_state
@@ -52,7 +52,7 @@ def judge_worlds(
     seat: Seat,
     m: Weights,
     t: Scratch,
-    c: Chance,
+    c: Rng,
     d: Deal,
     out: list[int],
     arms: int,
@@ -66,7 +66,7 @@ def judge_worlds(
     prepare_arms(w, 0, b, seat, m, t, out, arms)
     for world in range(len(values)):
         for arm in range(arms):
-            seed_chance(c, first + world)
+            seed_rng(c, first + world)
             play_arm(w, 0, b, seat, m, t, c, d, out, arm)
             share_out(w[1], b, m, t, values[world][arm])
 
@@ -95,7 +95,7 @@ def open_worlds(
     b: Board,
     m: Weights,
     t: Scratch,
-    c: Chance,
+    c: Rng,
     out: list[int],
     cards: int,
     first: int,
@@ -103,7 +103,7 @@ def open_worlds(
 ) -> None:
     """values[world][seat]: everybody's chance to win from w[0] on, all cards open, by playouts of so many cards."""
     for world in range(len(values)):
-        seed_chance(c, first + world)
+        seed_rng(c, first + world)
         copy_state(w, 1, 0)
         roll(w, 1, SPARE, b, m, t, c, out, cards)
         share_out(w[1], b, m, t, values[world])
@@ -115,7 +115,7 @@ def bet_worlds(
     seat: Seat,
     m: Weights,
     t: Scratch,
-    c: Chance,
+    c: Rng,
     d: Deal,
     out: list[int],
     first: int,
@@ -126,7 +126,7 @@ def bet_worlds(
     how many of the others have bet on it at this line."""
     line = w[0].bets_made
     for world in range(len(places)):
-        seed_chance(c, first + world)
+        seed_rng(c, first + world)
         copy_state(w, 1, 0)
         s = w[1]
         determinize(s, b, seat, c, d)
@@ -147,7 +147,7 @@ def play_the_deal(
     b: Board,
     dealt: Deal,
     d: Deal,
-    c: Chance,
+    c: Rng,
     weights: list[Weights],
     t: Scratch,
     out: list[int],
@@ -158,7 +158,7 @@ def play_the_deal(
     """The same deal again and again, weights by game and seat: who wins, in 1024ths, and everybody's money."""
     s = w[0]
     for game in range(len(values)):
-        seed_chance(c, first + game)
+        seed_rng(c, first + game)
         new_state(s)
         begin(s, b, dealt)
         run_chance(s, b, d, c)
@@ -169,7 +169,7 @@ def play_the_deal(
 
 
 def play_on(
-    w: list[State], b: Board, weights: list[Weights], t: Scratch, c: Chance, d: Deal, out: list[int], cards: int
+    w: list[State], b: Board, weights: list[Weights], t: Scratch, c: Rng, d: Deal, out: list[int], cards: int
 ) -> None:
     """Bots, weights by seat, play so many cards in w[0], up to the next one; or until the game is over."""
     s = w[0]

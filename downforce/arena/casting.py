@@ -7,7 +7,7 @@ nor on how many at a time. What has been cast stays as it is, so that a line-up 
 from collections.abc import Iterable, Sequence
 
 from ..bots import WITH_CHARACTERS, cast
-from ..rng import Chance, seed_chance
+from ..rng import Rng, seed_rng
 
 CASTS = 1 << 41  # casts are drawn by seeds of their own
 
@@ -19,9 +19,9 @@ def is_mixture(bots: Iterable[str]) -> bool:
 
 def cast_game(bots: Sequence[str], seed: int) -> tuple[str, ...]:
     """The bots that come to the game, or the deal, of this seed, each in the place of its name."""
-    chance = Chance()
-    seed_chance(chance, CASTS + seed)
-    return cast(bots, chance)
+    rng = Rng()
+    seed_rng(rng, CASTS + seed)
+    return cast(bots, rng)
 
 
 def cast_games(bots: Sequence[str], seed: int, games: int) -> tuple[str, ...]:

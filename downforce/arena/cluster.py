@@ -1,6 +1,7 @@
 """The same batches on Ray: on a cluster of machines, or on a Ray of our own on this one (the extra `cluster`).
 
-Ray runs whatever anybody who reaches its ports sends it: a cluster belongs on a private network (docs/research.md).
+Ray runs whatever anybody who reaches its ports sends it: a cluster belongs on a private network
+(docs/develop/research.md).
 """
 
 import functools
@@ -15,6 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+from ..extras import install_command
 from ..rules.errors import OptionError
 
 LOCAL = "local"
@@ -115,7 +117,7 @@ def find_ray() -> Any:
         return importlib.import_module("ray")
     except ImportError:
         raise OptionError(
-            "cluster: Ray is not installed; pip install 'downforce[cluster]', or leave out --cluster"
+            f"cluster: Ray is not installed; install it with {install_command('cluster')}, or leave out --cluster"
         ) from None
 
 

@@ -6,17 +6,19 @@ a mixture: every deal draws who comes, and what they do counts under the name th
 """
 
 import itertools
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from .. import compiled
 from ..bots import find
-from ..rng import Chance, seed_chance, shuffle
+from ..rng import Rng, seed_rng, shuffle
 from ..rules.errors import OptionError
 from ..rules.setup.options import Options
 from ..rulesets import choose_rulesets
 from . import play_bots
+from .play_bots import add_reasons, failure_list
 from .ratings import rate, summary_of
 from .rounds import Result, Round, play_rounds, seatings, split_rounds
 from .workers import run
@@ -46,10 +48,12 @@ def league(
     rounds = plan(bots, deals, players, tracks, options, seed, playouts, against)
     by_track = options_by_track(players, tracks, options)
     played: list[list[Result]] = []
+    reasons = Counter[tuple[str, str]]()
     complete = False
     try:
         for batch in run(play_rounds, split_rounds(rounds), workers, cluster):
             played += batch
+            add_reasons(reasons, (reason for games in batch for game in games for reason in game.reasons))
             report(len(played))
         complete = True
     except KeyboardInterrupt:
@@ -66,6 +70,7 @@ def league(
         "compiled": compiled.AVAILABLE,
         "options": {key: value for key, value in by_track[0].as_dict().items() if key not in ("players", "track")},
         "parity": 1 / players,
+        "failure_reasons": failure_list(reasons),
     }
     if against:
         split = [done[first : first + deals] for first in range(0, len(done), deals)]
@@ -123,19 +128,25 @@ def fields(bots: Sequence[str], against: str, players: int, deals: int) -> list[
 
 def mixtures(bots: Sequence[str], players: int, deals: int, seed: int) -> list[tuple[str, ...]]:
     """Who plays a deal, around the table: drawn anew for each; with few bots some sit twice, each as often."""
-    chance, order, lineups = Chance(), list(range(len(bots))), []
+    rng, order, lineups = Rng(), list(range(len(bots))), []
     for deal in range(deals):
-        seed_chance(chance, LINEUPS + seed + deal)
-        shuffle(chance, order, len(order))
+        seed_rng(rng, LINEUPS + seed + deal)
+        shuffle(rng, order, len(order))
         lineups.append(tuple(bots[order[i % len(order)]] for i in range(players)))
     return lineups
 
 
-def save_records(folder: Path, count: int, **league: Any) -> list[Path]:
+def save_records(
+    folder: Path,
+    count: int,
+    workers: int = 1,
+    report: Callable[[int], None] = lambda done: None,
+    **league: Any,
+) -> list[Path]:
     """The first games of a league (the arguments of `plan`) once more through the front door, kept as records."""
     games = (
         play_bots.Wanted(one.options, seated, one.seed, one.playouts)
         for one in plan(**league)
         for _, seated in seatings(one)
     )
-    return play_bots.save_records(folder, itertools.islice(games, count))
+    return play_bots.save_records(folder, itertools.islice(games, count), workers, report)

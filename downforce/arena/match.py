@@ -3,7 +3,7 @@
 from ..bots.policy.decide import choose_action
 from ..bots.policy.scratch import Scratch
 from ..bots.policy.weights import Weights
-from ..rng import Chance, seed_chance
+from ..rng import Rng, seed_rng
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.deal import new_state
 from ..rules.engine import apply
@@ -16,10 +16,10 @@ WINS, SCORES, STALLED, REASONS, SUMS = 2, 8, 14, 15, 20
 WHOLE_WIN = 60  # wins are counted in sixtieths, so that a shared one is a whole number
 
 
-def begin_match(s: State, b: Board, c: list[Chance], seed: int) -> None:
+def begin_match(s: State, b: Board, c: list[Rng], seed: int) -> None:
     """A new game, not yet dealt; every generator seeded by the game's own number."""
     for i in range(1 + b.players):
-        seed_chance(c[i], seed * 8 + i)
+        seed_rng(c[i], seed * 8 + i)
     new_state(s)
 
 
@@ -27,7 +27,7 @@ def play_match(
     w: list[State],
     b: Board,
     d: Deal,
-    c: list[Chance],
+    c: list[Rng],
     weights: list[Weights],
     t: Scratch,
     out: list[int],
@@ -51,7 +51,7 @@ def sum_matches(
     w: list[State],
     b: Board,
     d: Deal,
-    c: list[Chance],
+    c: list[Rng],
     weights: list[Weights],
     t: Scratch,
     out: list[int],

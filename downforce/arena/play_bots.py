@@ -1,30 +1,40 @@
 """Games through the front door, between bots that see views: those that are not shipped, and those for records."""
 
 import json
-from collections.abc import Iterable, Sequence
+import logging
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, TypeAlias
 
-from ..bots import BOTS, find
+from ..bots import BOTS, FALLBACK, find
 from ..bots.policy_bot import PolicyBot
 from ..bots.supervised import Supervised
 from ..dealer import SeededDealer
 from ..game import Game
-from ..rng import Chance, seed_chance
+from ..rng import Rng, seed_rng
 from ..rules.setup.options import Options
 from ..rulesets import choose_rulesets
+from . import deal_seed
 from .casting import cast_game
+from .workers import run
 from .workspace import weights_of
+
+FEW = 16  # records that are played faster here than by processes that have to be started
+Reason: TypeAlias = tuple[str, str, int]  # a bot, why its answers failed, how often
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game that is over, who played it, and by seat how often the bot failed and another chose for it."""
+    """A game that is over, who played it, and by seat how often the bot failed and another chose for it, and why."""
 
     game: Game
     bots: tuple[str, ...]
     decisions: int
     failures: tuple[int, ...]
+    reasons: tuple[Reason, ...] = ()
 
 
 def are_shipped(bots: Iterable[str]) -> bool:
@@ -35,23 +45,41 @@ def are_shipped(bots: Iterable[str]) -> bool:
 def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int | None = None) -> Played:
     """The game that `play_match` plays with this seed, through the front door: the same deal, cast and choices."""
     rulesets, names = choose_rulesets(options), cast_game(bots, seed)
-    seated, chances, decisions = [], [], 0
+    seated, rngs, decisions = [], [], 0
     for seat, name in enumerate(names):
         bot = find(name)
         if isinstance(bot, PolicyBot):
             bot = PolicyBot(name, weights_of(name, playouts))
+        if isinstance(bot, Supervised):
+            bot.quiet = True
         if sit := getattr(bot, "sit", None):
             sit(rulesets)
-        chance = Chance()
-        seed_chance(chance, seed * 8 + 1 + seat)
+        rng = Rng()
+        seed_rng(rng, seed * 8 + 1 + seat)
         seated.append(bot)
-        chances.append(chance)
-    game = Game.start(rulesets, SeededDealer(seed * 8))
+        rngs.append(rng)
+    game = Game.start(rulesets, SeededDealer(deal_seed(seed)))
     while game.waiting:
         seat = game.waiting[0]
-        game.play(seat, seated[seat].choose(game.view(seat), game.legal(seat), chances[seat]))
+        game.play(seat, seated[seat].choose(game.view(seat), game.legal(seat), rngs[seat]))
         decisions += 1
-    return Played(game, names, decisions, tuple(bot.failures if isinstance(bot, Supervised) else 0 for bot in seated))
+    own = [bot for bot in seated if isinstance(bot, Supervised)]
+    reasons = tuple((bot.name, reason, count) for bot in own for reason, count in bot.reasons.items())
+    failures = tuple(bot.failures if isinstance(bot, Supervised) else 0 for bot in seated)
+    return Played(game, names, decisions, failures, reasons)
+
+
+def add_reasons(total: Counter[tuple[str, str]], reasons: Iterable[Reason]) -> None:
+    """Count failures by bot and reason. Each is logged when it is first seen, once and not once a game."""
+    for bot, reason, count in reasons:
+        if (bot, reason) not in total:
+            log.warning("bot %s failed: %s; %s chooses instead", bot, reason, FALLBACK)
+        total[bot, reason] += count
+
+
+def failure_list(total: Counter[tuple[str, str]]) -> list[dict[str, Any]]:
+    """For a result, the most frequent first."""
+    return [{"bot": bot, "reason": reason, "count": count} for (bot, reason), count in total.most_common()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +92,27 @@ class Wanted:
     playouts: int | None = None
 
 
-def save_records(folder: Path, games: Iterable[Wanted]) -> list[Path]:
-    """Each game played through the front door and kept as a record there, called by who played it."""
+def play_record(one: Wanted) -> tuple[tuple[str, ...], str]:
+    """Who played a game, and its record as JSON."""
+    played = play_by_view(one.options, one.bots, one.seed, one.playouts)
+    return played.bots, json.dumps(played.game.record(), ensure_ascii=False, indent=1)
+
+
+def save_records(
+    folder: Path, games: Iterable[Wanted], workers: int = 1, report: Callable[[int], None] = lambda done: None
+) -> list[Path]:
+    """Play each game through the front door and keep it as a record there, called by who played it.
+
+    `report` hears how many are kept. Ctrl-C returns those that are.
+    """
     folder.mkdir(parents=True, exist_ok=True)
-    paths = []
-    for number, one in enumerate(games, 1):
-        played = play_by_view(one.options, one.bots, one.seed, one.playouts)
-        path = folder / f"game-{number:04}-{'-'.join(name.replace(':', '.') for name in played.bots)}.json"
-        path.write_text(json.dumps(played.game.record(), ensure_ascii=False, indent=1) + "\n", "utf-8")
-        paths.append(path)
+    wanted, paths = list(games), list[Path]()
+    try:
+        for number, (bots, record) in enumerate(run(play_record, wanted, workers if len(wanted) > FEW else 1), 1):
+            path = folder / f"game-{number:04}-{'-'.join(name.replace(':', '.') for name in bots)}.json"
+            path.write_text(record + "\n", "utf-8")
+            paths.append(path)
+            report(number)
+    except KeyboardInterrupt:
+        pass
     return paths

@@ -3,7 +3,7 @@
 Plain functions over the rules, run as they are or compiled (compiled.py).
 """
 
-from ..rng import Chance, below, draw_deal, draw_seat, seed_chance
+from ..rng import Rng, below, draw_deal, draw_seat, seed_rng
 from ..rules.bits import lowest_bit
 from ..rules.deal import new_state
 from ..rules.engine import apply, begin, draw, legal
@@ -14,13 +14,13 @@ HASH_START = 17
 HASH_WORD = 0xFFFFFFFF
 
 
-def run_chance(s: State, b: Board, d: Deal, c: Chance) -> None:
+def run_chance(s: State, b: Board, d: Deal, c: Rng) -> None:
     """Let chance act until seats are asked or the game is over."""
     while s.waiting == 0 and s.phase != OVER:
         let_chance_act(s, b, d, c)
 
 
-def let_chance_act(s: State, b: Board, d: Deal, c: Chance) -> None:
+def let_chance_act(s: State, b: Board, d: Deal, c: Rng) -> None:
     """Once: deal, or decide a tie."""
     if s.phase == DEAL:
         draw_deal(c, b, d)
@@ -29,7 +29,7 @@ def let_chance_act(s: State, b: Board, d: Deal, c: Chance) -> None:
         draw(s, b, draw_seat(c, s.tied))
 
 
-def play_uniform(s: State, b: Board, d: Deal, c: Chance, out: list[int], counts: list[int]) -> None:
+def play_uniform(s: State, b: Board, d: Deal, c: Rng, out: list[int], counts: list[int]) -> None:
     """One game from the deal on; counts[0] decisions made, counts[1] of them with one option."""
     new_state(s)
     run_chance(s, b, d, c)
@@ -44,9 +44,9 @@ def play_uniform(s: State, b: Board, d: Deal, c: Chance, out: list[int], counts:
             run_chance(s, b, d, c)
 
 
-def play_many(s: State, b: Board, d: Deal, c: Chance, out: list[int], counts: list[int], seed: int, games: int) -> None:
+def play_many(s: State, b: Board, d: Deal, c: Rng, out: list[int], counts: list[int], seed: int, games: int) -> None:
     for game in range(games):
-        seed_chance(c, seed + game)
+        seed_rng(c, seed + game)
         play_uniform(s, b, d, c, out, counts)
 
 
@@ -54,7 +54,7 @@ def mix(digest: int, value: int) -> int:
     return (digest * 31 + value + 7) & HASH_WORD
 
 
-def hash_game(s: State, b: Board, d: Deal, c: Chance, out: list[int]) -> int:
+def hash_game(s: State, b: Board, d: Deal, c: Rng, out: list[int]) -> int:
     """Play one game and digest everything in it: who is asked, every legal list, action, position and score."""
     digest = HASH_START
     new_state(s)

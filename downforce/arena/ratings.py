@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from ..extras import install_command
+from ..rules.errors import OptionError
 from ..rules.setup.options import Options
 from .match import WHOLE_WIN
 from .report import mean, ratio_interval
@@ -46,13 +48,15 @@ def share_of(name: str, deals: list[list[Result]]) -> dict[str, float]:
             wins.append(sum(own))
             taken.append(len(own))
     low, share, high = ratio_interval(wins, taken)
-    return {"share": round(share, 6), "low": round(low, 6), "high": round(high, 6)}
+    return {"share": round(share, 6), "low": round(low, 6), "high": round(high, 6), "deals": len(taken)}
 
 
 def rate(games: Sequence[Result]) -> dict[str, dict[str, float]]:
     """openskill's Plackett-Luce over the whole order of every game, one after another."""
-    from openskill.models import PlackettLuce
-
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        raise OptionError(f"league: openskill is missing; install it with {install_command('arena')}") from None
     model = PlackettLuce()
     now: dict[str, Any] = {}
     for game in games:

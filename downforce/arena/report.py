@@ -6,7 +6,13 @@ import platform
 from collections.abc import Mapping, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from ..bots import FALLBACK
+from ..bots.supervised import SHOW_TRACEBACKS
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 WITHIN_95 = 1.96  # standard errors
 
@@ -69,6 +75,9 @@ def machine() -> str:
 # Rows: the first is the head. The same ones for a terminal and for a page.
 
 Rows = list[list[str]]
+NOTHING = "-"  # where no game could tell
+WIDEST = 10_000  # columns: more than any table has
+UNEVEN = 0.1  # of an interval's width: beyond, its two ends are told
 
 
 def markdown(rows: Rows) -> str:
@@ -78,32 +87,64 @@ def markdown(rows: Rows) -> str:
     return "\n".join(f"| {' | '.join(row)} |" for row in [head, rule, *body])
 
 
-def show(rows: Rows, title: str = "") -> None:
-    """A table on standard output."""
+def show(rows: Rows, title: str = "", left: Sequence[str] = ()) -> None:
+    """A table on standard output: the first column to the left, or those that are named, figures to the right."""
     from rich import box
-    from rich.console import Console
     from rich.table import Table
 
-    table = Table(
-        box=box.SIMPLE_HEAD, show_edge=False, collapse_padding=True, title=title or None, title_justify="left"
-    )
+    if title:
+        print(title)
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, collapse_padding=True)
     for i, name in enumerate(rows[0]):
-        table.add_column(name, justify="right" if i else "left", no_wrap=not i)
+        to_left = name in left if left else not i
+        table.add_column(name, justify="left" if to_left else "right", no_wrap=True)
     for row in rows[1:]:
         table.add_row(*row)
-    Console(highlight=False).print(table)
+    print_whole(table)
 
 
-def plus_minus(one: Mapping[str, float], digits: int = 2) -> str:
-    return f"{one['value']:.{digits}f} ± {one['margin']:.{digits}f}"
+def print_whole(table: "Table") -> None:
+    """Print a table as wide as it is: what does not fit a window is wrapped by it, nothing is cut, least of all in a
+    file."""
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    wanted = console.measure(table, options=console.options.update(max_width=WIDEST)).maximum
+    Console(highlight=False, width=max(console.width, wanted)).print(table)
+
+
+def plural(count: int, one: str) -> str:
+    """`1 game`, `2 games`."""
+    return f"{count} {one}" if count == 1 else f"{count} {one}s"
+
+
+def rate(count: float, seconds: float) -> str:
+    """How many a second, never as a power of ten."""
+    each = count / max(seconds, 1e-9)
+    return f"{each:,.0f}" if each >= 100 else f"{each:.3g}"
+
+
+def plus_minus(one: Mapping[str, float], digits: int = 2, times: int = 1) -> str:
+    """A figure with its interval: `±` where that is even, from-to where it is not, `-` where there is nothing."""
+    n, value, margin = one.get("n"), times * one["value"], times * one["margin"]
+    if n == 0:
+        return NOTHING
+    low, high = (
+        times * one.get("low", one["value"] - one["margin"]),
+        times * one.get("high", one["value"] + one["margin"]),
+    )
+    uneven = abs((high - value) - (value - low))
+    if uneven > UNEVEN * (high - low) or (n is not None and "low" in one and margin == 0):
+        return f"{value:.{digits}f} ({low:.{digits}f} to {high:.{digits}f})"
+    return f"{value:.{digits}f}" if n == 1 else f"{value:.{digits}f} ± {margin:.{digits}f}"
 
 
 def percent_plus_minus(one: Mapping[str, float]) -> str:
-    return f"{100 * one['value']:.1f} ± {100 * one['margin']:.1f}"
+    return plus_minus(one, 1, 100)
 
 
 def percent_if_known(one: Mapping[str, float] | None) -> str:
-    return percent_plus_minus(one) if one else ""
+    return percent_plus_minus(one) if one else NOTHING
 
 
 def league_rows(result: Mapping[str, Any]) -> Rows:
@@ -113,13 +154,31 @@ def league_rows(result: Mapping[str, Any]) -> Rows:
     rows = [["bot", "wins %", "95 %", *tracks, "money", "lead"]]
     if rated:
         rows[0] += ["skill"]
+    failed = bool(result.get("failure_reasons"))
+    if failed:
+        rows[0] += ["failures"]
     for row in result["league"] if rated else result["focal"]:
         interval = f"{100 * row['low']:.1f}-{100 * row['high']:.1f}"
-        by_track = [f"{100 * row['by_track'][track]['share']:.1f}" for track in tracks]
+        by_track = [
+            f"{100 * one['share']:.1f}" if one.get("deals", 1) else NOTHING
+            for one in (row["by_track"][track] for track in tracks)
+        ]
         figures = [f"{row['mean_score']:.1f}", f"{row['mean_lead']:+.1f}"]
         figures += [f"{row['mu']:.1f}±{row['sigma']:.1f}" if "mu" in row else ""] if rated else []
+        figures += [str(row["failures"])] if failed else []
         rows.append([row["bot"], f"{100 * row['share']:.1f}", interval, *by_track, *figures])
     return rows
+
+
+def failure_lines(result: Mapping[str, Any]) -> list[str]:
+    """Bots whose answers failed: each reason once, with how often."""
+    lines = [
+        f"{one['bot']}: {plural(one['count'], 'answer')} failed, a {FALLBACK} chose instead: {one['reason']}"
+        for one in result["failure_reasons"]
+    ]
+    if any(".py:" in line for line in lines) and not os.environ.get(SHOW_TRACEBACKS):
+        lines.append(f"Set {SHOW_TRACEBACKS}=1 to see tracebacks on standard error.")
+    return lines
 
 
 def league_title(result: Mapping[str, Any]) -> str:
@@ -127,7 +186,8 @@ def league_title(result: Mapping[str, Any]) -> str:
     kind = "alone" + field if field else "in mixtures"
     whole = "" if result["complete"] else "; interrupted"
     return (
-        f"{result['games']} games of {result['players']}, {kind}, {result['deals']} deals each from all seats, "
+        f"{plural(result['games'], 'game')} of {result['players']}, {kind}, "
+        f"{plural(result['deals'], 'deal')} each from all seats, "
         f"seed {result['seed']}; even would be {100 * result['parity']:.1f} %{whole}"
     )
 
@@ -136,7 +196,7 @@ def study_title(result: Mapping[str, Any]) -> str:
     bots = result["bots"][0] if len(set(result["bots"])) == 1 else ", ".join(result["bots"])
     whole = "" if result["complete"] else "; interrupted"
     return (
-        f"{result['track']}: {result['games']} games of {result['players']} between {bots}, "
+        f"{result['track']}: {plural(result['games'], 'game')} of {result['players']} between {bots}, "
         f"seed {result['seed']}{whole}"
     )
 
@@ -176,7 +236,7 @@ def race_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
                 plus_minus(result["lead_changes"]),
                 percent_plus_minus(result["wasted"]),
                 percent_plus_minus(result["cut_short"]),
-                f"{ratio['value']:.2f} ({ratio['low']:.2f} to {ratio['high']:.2f})",
+                f"{ratio['value']:.2f} ({ratio['low']:.2f} to {ratio['high']:.2f})" if result["games"] else NOTHING,
                 percent_plus_minus(result["owner_of_winner_wins_money"]),
                 percent_plus_minus(result["race_winner_is_not_money_winner"]),
             ]
@@ -185,7 +245,7 @@ def race_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
 
 
 def suspense_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
-    """A cell is empty where no game could tell."""
+    """A cell has a `-` where no game could tell."""
     leads = [f"at betting line {k}" for k in range(1, len(results[0]["leader_at_line_wins"]) + 1)]
     leads += ["after a quarter of the way", "after half the way", "after three quarters"]
     rows = [["bots", "cars that led", *(f"leader {when} wins the race, %" for when in leads)]]
@@ -196,7 +256,7 @@ def suspense_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
         shares += [result["all_first_bets_on_one_car"], result["money_leader_after_line_3_loses"]]
         gap = result["gap_at_finish"]
         rows.append([named(result), plus_minus(result["leaders"]), *map(percent_if_known, shares)])
-        rows[-1].append(plus_minus(gap) if gap else "")
+        rows[-1].append(plus_minus(gap) if gap else NOTHING)
     return rows
 
 

@@ -11,7 +11,7 @@ from ..rules.setup.options import Options
 from . import workspace
 from .casting import cast_game
 from .match import WHOLE_WIN
-from .play_bots import are_shipped, play_by_view
+from .play_bots import Reason, are_shipped, play_by_view
 from .simulate import KERNEL
 
 BATCH = 25  # deals a worker plays between two reports; a bot that searches or is not shipped is slow, so then it is one
@@ -29,13 +29,15 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One game, by seat: the bot, its share of the win in sixtieths, its score, its rank from 0, its failures."""
+    """One game, by seat: the bot, its share of the win in sixtieths, its score, its rank from 0, its failures; and why
+    answers failed."""
 
     bots: tuple[str, ...]
     wins: tuple[int, ...]
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     failures: tuple[int, ...] = ()
+    reasons: tuple[Reason, ...] = ()
 
 
 def split_rounds(rounds: list[Round]) -> list[list[Round]]:
@@ -72,7 +74,7 @@ def rotations(lineup: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 def play_game(options: Options, bots: tuple[str, ...], seed: int, playouts: int | None) -> Result:
     if not are_shipped(bots):
         played = play_by_view(options, bots, seed, playouts)
-        return result_of(played.game.state, bots, played.failures)
+        return replace(result_of(played.game.state, bots, played.failures), reasons=played.reasons)
     things = workspace.lay(workspace.ruleset_of(options), workspace.weights_of_all(cast_game(bots, seed), playouts))
     workspace.functions(*KERNEL).play_match(*things, seed)
     return result_of(workspace.state_of(things[0]), bots)

@@ -9,7 +9,7 @@ from ..bots.policy.network import FEATURES
 from ..bots.policy.scratch import Scratch
 from ..bots.policy.search import chance_to_win
 from ..bots.policy.weights import Weights
-from ..rng import Chance, below
+from ..rng import Rng, below
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.engine import apply, legal
 from ..rules.model import Board, Deal, State
@@ -30,7 +30,7 @@ def sample_matches(
     w: list[State],
     b: Board,
     d: Deal,
-    c: list[Chance],
+    c: list[Rng],
     weights: list[Weights],
     t: Scratch,
     out: list[int],
@@ -57,7 +57,7 @@ def sample_match(
     w: list[State],
     b: Board,
     d: Deal,
-    c: list[Chance],
+    c: list[Rng],
     weights: list[Weights],
     t: Scratch,
     out: list[int],

@@ -2,6 +2,7 @@
 is seeded by its own number. A level that has characters, named alone, is a mixture: every game draws who comes.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -15,7 +16,7 @@ from ..rules.setup.options import Options
 from ..rulesets import choose_rulesets
 from . import match, playout, workspace
 from .casting import cast_games
-from .play_bots import are_shipped, play_by_view
+from .play_bots import Reason, add_reasons, are_shipped, failure_list, play_by_view
 from .workers import run
 
 BATCH = 500  # games a worker plays between two reports; bots that are not shipped play interpreted, so then it is few
@@ -47,16 +48,17 @@ def simulate(
     """
     seated = tuple(bots) or ("uniform",) * options.players
     batches = plan(games, options, seated, seed)
-    total = [0] * (match.SUMS + options.players)
+    total, reasons = [0] * (match.SUMS + options.players), Counter[tuple[str, str]]()
     complete = False
     try:
-        for part in run(play_batch, batches, workers, cluster):
+        for part, why in run(play_and_tell, batches, workers, cluster):
             total = [a + b for a, b in zip(total, part, strict=True)]
+            add_reasons(reasons, why)
             report(total[0])
         complete = True
     except KeyboardInterrupt:
         pass
-    return {"complete": complete, **summary(total, options, seated, seed)}
+    return {"complete": complete, **summary(total, options, seated, seed), "failure_reasons": failure_list(reasons)}
 
 
 def plan(games: int, options: Options, bots: tuple[str, ...], seed: int) -> list[Batch]:
@@ -74,15 +76,21 @@ def plan(games: int, options: Options, bots: tuple[str, ...], seed: int) -> list
 
 def play_batch(batch: Batch) -> list[int]:
     """The sums of `sum_match`, then by seat how often a bot failed."""
-    failures = [0] * batch.options.players
+    return play_and_tell(batch)[0]
+
+
+def play_and_tell(batch: Batch) -> tuple[list[int], list[Reason]]:
+    """The same, and why bots failed."""
+    failures, reasons = [0] * batch.options.players, list[Reason]()
     if are_shipped(batch.bots):
-        return [*play_fast(batch), *failures]
+        return [*play_fast(batch), *failures], reasons
     sums = [0] * match.SUMS
     for seed in range(batch.seed, batch.seed + batch.games):
         played = play_by_view(batch.options, batch.bots, seed)
         match.sum_match(played.game.state, sums, played.decisions)
         failures = [a + b for a, b in zip(failures, played.failures, strict=True)]
-    return [*sums, *failures]
+        reasons += played.reasons
+    return [*sums, *failures], reasons
 
 
 def play_fast(batch: Batch) -> list[int]:

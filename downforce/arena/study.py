@@ -16,7 +16,7 @@ from ..rulesets import choose_rulesets
 from . import tally as tallies
 from . import watch, workspace
 from .match import WHOLE_WIN
-from .report import WITHIN_95
+from .report import WITHIN_95, wilson
 from .simulate import KERNEL, Batch, lay
 from .tally import Race, Tally
 from .workers import run
@@ -102,16 +102,17 @@ def add(total: Tally, part: Tally) -> None:
             setattr(total, name, mine + value)
 
 
-# Summing up: every figure as {"value", "margin"}, the margin being half a 95 % interval. What there may be no game to
-# tell of (bets where nobody bets, a finish where nobody finishes) is then None.
+# Summing up: every figure as {"value", "margin", "n"}, the margin being half a 95 % interval, n how many were counted.
+# Shares have the ends of Wilson's interval too, "low" and "high"; shares of wins, which several may divide, only where
+# all games were alike. What no game can tell of (bets where nobody bets, a finish where nobody finishes) is None.
 
 
 def summary(y: Tally, road: Track, players: int) -> dict[str, Any]:
     games = max(1, y.games)
     figures = {
         "games": y.games,
-        "stalled": average(y.stalled, y.stalled_squares, games),
-        "lead_changes": average(y.leads, y.lead_squares, games),
+        "stalled": average(y.stalled, y.stalled_squares, y.games),
+        "lead_changes": average(y.leads, y.lead_squares, y.games),
         **suspense(y, len(road.lines)),
         "wasted": quotient(y.lost, y.played, y.lost_squares, y.played_squares, y.played_lost, games),
         "cut_short": share(y.cut_short, y.moves),
@@ -119,7 +120,7 @@ def summary(y: Tally, road: Track, players: int) -> dict[str, Any]:
         "race_wins_by_colour": {COLOURS[car]: share(y.colour_wins[car], y.won) for car in range(CARS)},
         "best_worst_grid_place": best_worst(y.grid_wins),
         "money_wins_by_seat_order": [
-            average(y.seat_wins[k] / WHOLE_WIN, y.seat_squares[k] / WHOLE_WIN**2, games) for k in range(players)
+            shared(y.seat_wins[k] / WHOLE_WIN, y.seat_squares[k] / WHOLE_WIN**2, y.games) for k in range(players)
         ],
         "money_wins_by_grid_place": [
             share(won / WHOLE_WIN, sold) for won, sold in zip(y.grid_money, y.grid_sold, strict=True)
@@ -156,19 +157,29 @@ def suspense(y: Tally, lines: int) -> dict[str, Any]:
     }
 
 
-def figure(value: float, margin: float) -> dict[str, float]:
-    return {"value": round(value, 6), "margin": round(margin, 6)}
+def figure(value: float, margin: float, n: int) -> dict[str, float]:
+    return {"value": round(value, 6), "margin": round(margin, 6), "n": n}
 
 
 def average(total: float, squares: float, n: int) -> dict[str, float]:
     if n == 0:
-        return figure(0, 0)
+        return figure(0, 0, 0)
     mean = total / n
-    return figure(mean, WITHIN_95 * math.sqrt(max(0.0, squares / n - mean * mean) / n))
+    return figure(mean, WITHIN_95 * math.sqrt(max(0.0, squares / n - mean * mean) / n), n)
 
 
 def share(part: float, n: int) -> dict[str, float]:
-    return average(part, part, n)
+    low, _, high = wilson(part / n if n else 0.0, n)
+    return {**average(part, part, n), "low": round(low, 6), "high": round(high, 6)}
+
+
+def shared(total: float, squares: float, n: int) -> dict[str, float]:
+    """A share of wins that may be divided: narrower than Wilson's interval, but where all games were alike."""
+    one = average(total, squares, n)
+    low, high = max(0.0, one["value"] - one["margin"]), min(1.0, one["value"] + one["margin"])
+    if one["margin"] == 0:
+        low, _, high = wilson(one["value"], n)
+    return {**one, "low": round(low, 6), "high": round(high, 6)}
 
 
 def known_share(part: int, n: int) -> dict[str, float] | None:
@@ -178,16 +189,17 @@ def known_share(part: int, n: int) -> dict[str, float] | None:
 def quotient(part: int, whole: int, part_squares: int, whole_squares: int, products: int, n: int) -> dict[str, float]:
     """One sum over another, both varying from game to game."""
     if whole == 0:
-        return figure(0, 0)
+        return figure(0, 0, 0)
     ratio = part / whole
     spread = max(0.0, part_squares - 2 * ratio * products + ratio * ratio * whole_squares)
-    return figure(ratio, WITHIN_95 * math.sqrt(spread) / whole) if n else figure(ratio, 0)
+    return figure(ratio, WITHIN_95 * math.sqrt(spread) / whole if n else 0, n)
 
 
 def of_mean(wins: int, squares: int, kept: int, players: int) -> dict[str, Any]:
     """The share of those who kept a power, and how many times the mean share that is."""
-    won = average(wins / WHOLE_WIN, squares / WHOLE_WIN**2, kept)
-    return {**won, "of_mean": figure(won["value"] * players, won["margin"] * players)}
+    won = shared(wins / WHOLE_WIN, squares / WHOLE_WIN**2, kept)
+    times = {name: round(won[name] * players, 6) for name in ("value", "margin", "low", "high")}
+    return {**won, "of_mean": {**times, "n": kept}}
 
 
 def best_worst(wins: list[int]) -> dict[str, float]:
@@ -230,7 +242,8 @@ def targets(figures: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 
 def ends(one: Mapping[str, float]) -> tuple[float, float, float]:
-    return one["value"] - one["margin"], one["value"], one["value"] + one["margin"]
+    low, high = one.get("low", one["value"] - one["margin"]), one.get("high", one["value"] + one["margin"])
+    return low, one["value"], high
 
 
 def target(name: str, bounds: tuple[float, float], low: float, value: float, high: float) -> dict[str, Any]:

@@ -6,7 +6,7 @@ The match loop of `match.py`, but step by step, with a look before and after eve
 from ..bots.policy.decide import choose_action
 from ..bots.policy.scratch import Scratch
 from ..bots.policy.weights import Weights
-from ..rng import Chance, draw_deal, draw_seat
+from ..rng import Rng, draw_deal, draw_seat
 from ..rules.auction import draw_winner
 from ..rules.bets import lines_reached
 from ..rules.bits import lowest_bit
@@ -41,7 +41,7 @@ def watch_games(
     w: list[State],
     b: Board,
     d: Deal,
-    c: list[Chance],
+    c: list[Rng],
     weights: list[Weights],
     t: Scratch,
     out: list[int],
@@ -60,7 +60,7 @@ def watch_match(
     w: list[State],
     b: Board,
     d: Deal,
-    c: list[Chance],
+    c: list[Rng],
     weights: list[Weights],
     t: Scratch,
     out: list[int],
@@ -79,7 +79,7 @@ def watch_match(
             watch_chance(s, b, d, c[0], r, y)
 
 
-def watch_chance(s: State, b: Board, d: Deal, c: Chance, r: Race, y: Tally) -> None:
+def watch_chance(s: State, b: Board, d: Deal, c: Rng, r: Race, y: Tally) -> None:
     while s.waiting == 0 and s.phase != OVER:
         if s.phase == DEAL:
             draw_deal(c, b, d)

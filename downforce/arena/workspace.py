@@ -11,7 +11,7 @@ from ..bots import BOTS
 from ..bots.policy.scratch import Scratch
 from ..bots.policy.weights import Weights
 from ..bots.policy_bot import EXTRA_STATES
-from ..rng import Chance
+from ..rng import Rng
 from ..rules.model import Deal, State
 from ..rules.names import MAX_LEGAL, MAX_PLAYERS
 from ..rules.setup.options import Options
@@ -20,19 +20,19 @@ from ..rulesets import choose_rulesets
 
 
 def lay(ruleset: Ruleset, weights: list[Weights]) -> tuple[Any, ...]:
-    """The first seven arguments of `play_match` and its kind: states, board, deal, chances, weights, scratch, list.
+    """The first seven arguments of `play_match` and its kind: states, board, deal, rngs, weights, scratch, list.
 
     For many games weights may be those of one game after another (`of_game`).
     """
     if not compiled.AVAILABLE:
-        states, chances = [State() for _ in range(EXTRA_STATES + 1)], [Chance() for _ in range(1 + MAX_PLAYERS)]
-        return states, ruleset.board, Deal(), chances, weights, Scratch(), [0] * MAX_LEGAL
+        states, rngs = [State() for _ in range(EXTRA_STATES + 1)], [Rng() for _ in range(1 + MAX_PLAYERS)]
+        return states, ruleset.board, Deal(), rngs, weights, Scratch(), [0] * MAX_LEGAL
     import numpy as np
 
-    states, chances, deal, scratch, out = buffers()
+    states, rngs, deal, scratch, out = buffers()
     number = {one: i for i, one in enumerate(dict.fromkeys(weights))}  # each is laid out once: that takes time
     seated = np.concatenate([compiled.to_records(one) for one in number])[[number[one] for one in weights]]
-    return states, board_record(ruleset), deal, chances, seated, scratch, out
+    return states, board_record(ruleset), deal, rngs, seated, scratch, out
 
 
 @functools.cache
@@ -40,9 +40,9 @@ def buffers() -> tuple[Any, ...]:
     """Shared by all games of a process; each game begins by clearing them."""
     import numpy as np
 
-    states, chances = compiled.to_records(State(), EXTRA_STATES + 1), compiled.to_records(Chance(), 1 + MAX_PLAYERS)
+    states, rngs = compiled.to_records(State(), EXTRA_STATES + 1), compiled.to_records(Rng(), 1 + MAX_PLAYERS)
     deal, scratch = compiled.to_records(Deal())[0], compiled.to_records(Scratch())[0]
-    return states, chances, deal, scratch, np.zeros(MAX_LEGAL, np.int64)
+    return states, rngs, deal, scratch, np.zeros(MAX_LEGAL, np.int64)
 
 
 @functools.lru_cache(8)

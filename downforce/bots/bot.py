@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from ..rng import Chance
+from ..rng import Rng
 from ..rules.views.shapes import View
 
 
 class Bot(Protocol):
-    """Plays one seat. `chance` is its own generator, never the game's."""
+    """Plays one seat. `rng` is its own generator, never the game's."""
 
     name: str
 
-    def choose(self, seen: View, legal: Sequence[str], chance: Chance) -> str:
+    def choose(self, seen: View, legal: Sequence[str], rng: Rng) -> str:
         """One of the legal actions, in notation."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
-from ..rng import Chance, shuffle
+from ..rng import Rng, shuffle
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +50,13 @@ def split(name: str) -> tuple[str, str | None]:
     return (level, character) if character in CHARACTERS else (name, None)
 
 
-def cast(names: Sequence[str], chance: Chance, people: Iterable[str] = ()) -> tuple[str, ...]:
+def cast(names: Sequence[str], rng: Rng, people: Iterable[str] = ()) -> tuple[str, ...]:
     """Levels that have characters get one each, drawn: one nobody at the table has, as long as there are such.
 
     A character whose name somebody at the table bears (`people`) comes last.
     """
     order = list(range(len(CHARACTERS)))
-    shuffle(chance, order, len(order))
+    shuffle(rng, order, len(order))
     known = list(CHARACTERS)
     free = [known[i] for i in order]
     namesakes = {person.casefold() for person in people}

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..rules.errors import OptionError, brief
 from .bot import Bot
-from .supervised import SECONDS, Supervised
+from .supervised import SECONDS, Supervised, place_of, reason_of
 
 MOST_SECONDS = 60.0  # that a bot may ask for, by its attribute `seconds`
 
@@ -37,7 +37,7 @@ def load(path: str) -> Bot:
     if isinstance(found, type) or not hasattr(found, "choose"):
         found = make(path, found)
     if not callable(getattr(found, "choose", None)):
-        raise OptionError(f"bot {brief(path)}: it has no method choose(seen, legal, chance)")
+        raise OptionError(f"bot {brief(path)}: it has no method choose(seen, legal, rng)")
     bot: Bot = found
     return bot
 
@@ -50,7 +50,9 @@ def find_module(path: str, name: str) -> Any:
     except (ImportError, ValueError) as error:
         raise OptionError(f"bot {brief(path)}: {str(error)[:200]}; wanted module:name, as in my_bots:Careful") from None
     except (Exception, SystemExit) as error:
-        raise OptionError(f"bot {brief(path)}: importing it failed ({type(error).__name__}: {error})") from None
+        raise OptionError(
+            f"bot {brief(path)}: importing it failed ({reason_of(error)}){place_of(error, name)}"
+        ) from None
 
 
 def make(path: str, found: Any) -> Any:
@@ -59,4 +61,6 @@ def make(path: str, found: Any) -> Any:
     try:
         return found()
     except (Exception, SystemExit) as error:
-        raise OptionError(f"bot {brief(path)}: making one failed ({type(error).__name__}: {error})") from None
+        raise OptionError(
+            f"bot {brief(path)}: making one failed ({reason_of(error)}){place_of(error, found)}"
+        ) from None

@@ -9,7 +9,7 @@ from typing import Any
 
 from .. import compiled
 from ..record import notation
-from ..rng import Chance, draw_deal, seed_chance
+from ..rng import Rng, draw_deal, seed_rng
 from ..rules.engine import begin
 from ..rules.errors import OptionError
 from ..rules.model import Deal, State
@@ -63,13 +63,13 @@ class PolicyBot:
         if self.weights.playouts and self.seconds and compiled.AVAILABLE:
             warm_up().begin()
 
-    def choose(self, seen: View, legal: Sequence[str], chance: Chance) -> str:
+    def choose(self, seen: View, legal: Sequence[str], rng: Rng) -> str:
         if len(legal) == 1:
             return legal[0]
         ruleset, seat = self.ruleset_of(seen), seen["seat"]
         assert seat is not None, "a spectator chooses nothing"
-        s = state_from_view(ruleset, seen, copy.deepcopy(chance))  # a copy: `chance` is for the choice
-        action = think(s, ruleset, seat, self.weights, chance, self.seconds)
+        s = state_from_view(ruleset, seen, copy.deepcopy(rng))  # a copy: `rng` is for the choice
+        action = think(s, ruleset, seat, self.weights, rng, self.seconds)
         text = notation.write(ruleset, s, action)
         if text not in legal:  # a bug of ours must not stop a game
             log.error("%s chose %r, which is not legal; taking %r", self.name, text, legal[0])
@@ -98,7 +98,7 @@ def shipped_tables(options: tuple[tuple[str, Any], ...]) -> list[Ruleset]:
         raise OptionError(f"{error}; a bot must `sit` down to a track or deck that is not shipped") from None
 
 
-def think(s: State, ruleset: Ruleset, seat: int, weights: Weights, chance: Chance, seconds: float | None = None) -> int:
+def think(s: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Rng, seconds: float | None = None) -> int:
     """One decision. Greedy ones are quick enough as they stand; a search is worth a trip to the compiled rules."""
     kind = decide.kind_of_question(s)
     mine = copy.copy(weights)
@@ -107,22 +107,22 @@ def think(s: State, ruleset: Ruleset, seat: int, weights: Weights, chance: Chanc
     if mine.playouts and compiled.AVAILABLE:
         if seconds is None:
             warm_up().wait()
-            return think_compiled(s, ruleset, seat, mine, chance)[0]
+            return think_compiled(s, ruleset, seat, mine, rng)[0]
         warm_up().begin()
         if warm_up().is_ready():
-            return think_in_time(s, ruleset, seat, mine, chance, seconds)
+            return think_in_time(s, ruleset, seat, mine, rng, seconds)
         mine.playouts = 0  # until the search is compiled, choose without it
     mine.playouts //= SLOWER
     w = [s, *(State() for _ in range(EXTRA_STATES if mine.playouts else 1))]
-    return decide.choose_action(w, 0, ruleset.board, seat, mine, scratch(), chance, Deal(), [0] * MAX_LEGAL)
+    return decide.choose_action(w, 0, ruleset.board, seat, mine, scratch(), rng, Deal(), [0] * MAX_LEGAL)
 
 
-def think_in_time(s: State, ruleset: Ruleset, seat: int, weights: Weights, chance: Chance, seconds: float) -> int:
+def think_in_time(s: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Rng, seconds: float) -> int:
     """As many playouts as fit the time, measured on earlier questions of this kind in this process."""
     kind = decide.kind_of_question(s), s.bets_made
     weights.playouts = pace().playouts(kind, seconds)
     begun = time.perf_counter()
-    action, made = think_compiled(s, ruleset, seat, weights, chance)
+    action, made = think_compiled(s, ruleset, seat, weights, rng)
     pace().note(kind, made, time.perf_counter() - begun)
     return action
 
@@ -145,11 +145,11 @@ def warm_up() -> WarmUp:
 def search_once() -> None:
     """A short search in a race that nobody plays: the same types, so the same compiled code."""
     ruleset = shipped_tables((("players", 4),))[0]
-    s, chance, deal = State(), Chance(), Deal()
-    seed_chance(chance, 0)
-    draw_deal(chance, ruleset.board, deal)
+    s, rng, deal = State(), Rng(), Deal()
+    seed_rng(rng, 0)
+    draw_deal(rng, ruleset.board, deal)
     begin(s, ruleset.board, deal)
-    think_compiled(s, ruleset, 0, with_weights(model=BY_MONEY, playouts=1), chance)
+    think_compiled(s, ruleset, 0, with_weights(model=BY_MONEY, playouts=1), rng)
 
 
 @functools.cache
@@ -158,17 +158,15 @@ def blank_scratch() -> Any:
     return compiled.to_records(Scratch())
 
 
-def think_compiled(s: State, ruleset: Ruleset, seat: int, weights: Weights, chance: Chance) -> tuple[int, int]:
+def think_compiled(s: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Rng) -> tuple[int, int]:
     """The action, and how many playouts were made for it."""
     import numpy as np
 
     kernel = compiled.kernel(*MODULES)
     w = compiled.to_records(State(), EXTRA_STATES + 1)
     w[0] = compiled.to_records(s)[0]
-    board, record, generator, deal = (
-        compiled.to_records(thing)[0] for thing in (ruleset.board, weights, chance, Deal())
-    )
+    board, record, generator, deal = (compiled.to_records(thing)[0] for thing in (ruleset.board, weights, rng, Deal()))
     scratch = blank_scratch().copy()[0]
     action = kernel.choose_action(w, 0, board, seat, record, scratch, generator, deal, np.zeros(MAX_LEGAL, np.int64))
-    compiled.from_record(generator, chance)
+    compiled.from_record(generator, rng)
     return int(action), int(scratch["made"])

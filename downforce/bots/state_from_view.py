@@ -3,9 +3,9 @@
 `view(state_from_view(v)) == v`.
 """
 
-from ..rng import Chance, below
+from ..rng import Rng, below
 from ..rules.auction import lay_bid, legal_bids
-from ..rules.drive import find_ends, find_late_bonus, has_skip, mover_of
+from ..rules.drive import find_ends, find_late_bonus, find_mover, has_skip
 from ..rules.model import Deal, State
 from ..rules.names import (
     ASK_NAMES,
@@ -37,16 +37,16 @@ from .policy.determinize import can_hold, determinize
 TRIES = 200
 
 
-def state_from_view(ruleset: Ruleset, seen: View, chance: Chance) -> State:
+def state_from_view(ruleset: Ruleset, seen: View, rng: Rng) -> State:
     """For a seat: draw until the cards fit all that the auction told; after TRIES attempts, keep the last draw."""
     seat = seen["seat"]
     assert seat is not None, "a spectator chooses nothing"
     s = shown_state(ruleset, seen)
     for _ in range(TRIES):
-        determinize(s, ruleset.board, seat, chance, Deal())
+        determinize(s, ruleset.board, seat, rng, Deal())
         if all(fits(ruleset, s, other) for other in range(s.players) if other != seat):
             break
-    put_secrets(ruleset, s, seen, chance)
+    put_secrets(ruleset, s, seen, rng)
     return s
 
 
@@ -201,11 +201,11 @@ def show_card_in_play(ruleset: Ruleset, s: State, seen: View) -> None:
         s.ends = find_late_bonus(s, board)
         return
     s.ends = find_ends(s, board)
-    asked_first = s.phase != MOVE or mover_of(s, s.car) == s.turn
+    asked_first = s.phase != MOVE or find_mover(s, s.car) == s.turn
     s.may_skip = int(has_skip(s) and board.card_car[s.card][s.line] != WILD and asked_first)
 
 
-def put_secrets(ruleset: Ruleset, s: State, seen: View, chance: Chance) -> None:
+def put_secrets(ruleset: Ruleset, s: State, seen: View, rng: Rng) -> None:
     """Draw the bids, powers and bets that the view hides, among those that are possible."""
     out = [0] * MAX_LEGAL
     for seat in range(s.players):
@@ -216,11 +216,11 @@ def put_secrets(ruleset: Ruleset, s: State, seen: View, chance: Chance) -> None:
         elif laid == UNKNOWN:
             s.waiting |= 1 << seat
             n = legal_bids(s, ruleset.board, seat, out)
-            lay_bid(s, ruleset.board, seat, out[below(chance, n)])
+            lay_bid(s, ruleset.board, seat, out[below(rng, n)])
         if seen["powers"][seat] == UNKNOWN:
             powers = members(powers_to_keep(s, ruleset.board, seat))
-            s.power[seat] = powers[below(chance, len(powers))]
+            s.power[seat] = powers[below(rng, len(powers))]
         for k, car in enumerate(seen["bets"][seat]):
-            s.bet[seat][k] = below(chance, CARS) if car == UNKNOWN else COLOURS.index(car)
+            s.bet[seat][k] = below(rng, CARS) if car == UNKNOWN else COLOURS.index(car)
     s.waiting = sum(1 << seat for seat in seen["waiting"])
     s.phase = OVER if seen["asks"] is None else ASK_NAMES.index(seen["asks"])

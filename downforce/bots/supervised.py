@@ -8,13 +8,18 @@ not malice: a bot is a program with your rights, and C code that keeps the inter
 
 import copy
 import logging
+import os
 import queue
+import sys
 import threading
+import traceback
+from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
-from ..record.json_data import copy_plain
-from ..rng import Chance
+from ..record.json_data import copy_json
+from ..rng import Rng
 from ..rules.setup.ruleset import Ruleset
 from ..rules.views.shapes import View
 from .bot import Bot
@@ -24,10 +29,14 @@ FAILURES = 3  # then a bot is benched: for the rest of the game it is not asked
 STUCK = 2  # threads that never came back, in whatever game: then it is not asked in this process
 log = logging.getLogger(__name__)
 late: dict[str, list[threading.Thread]] = {}  # of every bot by name
+SHOW_TRACEBACKS = "DOWNFORCE_TRACEBACK"  # set: the first failure of each kind is logged with its traceback
+shown: set[tuple[str, str]] = set()  # bots and reasons whose traceback has been logged by this process
 
 
 class Failed(Exception):
-    """Why there is no answer."""
+    """Why there is no answer; `where` is what the bot raised."""
+
+    where: BaseException | None = None
 
 
 class Supervised:
@@ -38,7 +47,8 @@ class Supervised:
         self.fallback = fallback
         self.seconds = seconds
         self.name = str(getattr(bot, "name", type(bot).__name__))
-        self.failures = 0
+        self.quiet = False  # failures are counted, not logged: the caller reports them
+        self.reasons: Counter[str] = Counter()  # why there was no answer, and how often
         self.owing: threading.Thread | None = None  # an answer that did not come in time
 
     def sit(self, rulesets: list[Ruleset]) -> None:
@@ -49,25 +59,28 @@ class Supervised:
                 except Exception as error:
                     log.warning("%s could not sit down: %s", one.name, reason_of(error))
 
-    def choose(self, seen: View, legal: Sequence[str], chance: Chance) -> str:
+    def choose(self, seen: View, legal: Sequence[str], rng: Rng) -> str:
         if self.failures >= FAILURES:
-            return self.fall_back(seen, legal, chance)
-        own = copy.copy(chance)  # so that what a late bot draws changes nothing
-        own.word = list(chance.word)
+            return self.fall_back(seen, legal, rng)
+        own = copy.copy(rng)  # so that what a late bot draws changes nothing
+        own.word = list(rng.word)
         try:
-            text = self.ask(copy_plain(seen), list(legal), own)
+            text = self.ask(copy_json(seen), list(legal), own)
         except Failed as failed:
-            self.failures += 1
-            text = self.fall_back(seen, legal, chance)
+            self.reasons[str(failed)] += 1
+            self.show_traceback(failed)
+            text = self.fall_back(seen, legal, rng)
+            if self.quiet:
+                return text
             benched = "; benched for the rest of the game" if self.failures == FAILURES else ""
             question = " or ".join(dict.fromkeys(action.split()[0] for action in legal))
             said = "bot %s in seat %s, asked to %s: %s; %r is played instead%s"
             log.warning(said, self.name, seen.get("seat"), question, failed, text, benched)
             return text
-        chance.word = own.word
+        rng.word = own.word
         return text
 
-    def ask(self, seen: View, legal: list[str], chance: Chance) -> str:
+    def ask(self, seen: View, legal: list[str], rng: Rng) -> str:
         """The bot's answer in time, if it is a legal one; else Failed."""
         if self.owing and self.owing.is_alive():
             raise Failed("it is still thinking about an earlier question")
@@ -79,9 +92,11 @@ class Supervised:
 
         def think() -> None:
             try:
-                answers.put(self.bot.choose(seen, legal, chance))
+                answers.put(self.bot.choose(seen, legal, rng))
             except BaseException as error:  # sys.exit too
-                answers.put(Failed(reason_of(error)))
+                failed = Failed(f"{reason_of(error)}{place_of(error, self.bot)}")
+                failed.where = error
+                answers.put(failed)
 
         asked = threading.Thread(target=think, name=f"bot {self.name}", daemon=True)
         asked.start()
@@ -97,9 +112,21 @@ class Supervised:
             raise Failed(f"it answered {short(answer)}, which is not legal")
         return answer
 
-    def fall_back(self, seen: View, legal: Sequence[str], chance: Chance) -> str:
+    @property
+    def failures(self) -> int:
+        """How many answers have failed."""
+        return self.reasons.total()
+
+    def show_traceback(self, failed: Failed) -> None:
+        """Log where it failed, the first time, if the environment asks for it."""
+        if not os.environ.get(SHOW_TRACEBACKS) or failed.where is None or (self.name, str(failed)) in shown:
+            return
+        shown.add((self.name, str(failed)))
+        log.warning("bot %s: %s", self.name, "".join(traceback.format_exception(failed.where)).rstrip())
+
+    def fall_back(self, seen: View, legal: Sequence[str], rng: Rng) -> str:
         try:
-            text = self.fallback.choose(seen, legal, chance)
+            text = self.fallback.choose(seen, legal, rng)
         except Exception as error:
             log.error("%s, in place of %s, failed too: %s", self.fallback.name, self.name, reason_of(error))
             return legal[0]
@@ -111,6 +138,14 @@ def reason_of(error: BaseException) -> str:
         return f"{type(error).__name__}: {error}"
     except Exception:  # one that cannot even be printed
         return type(error).__name__
+
+
+def place_of(error: BaseException, bot: object) -> str:
+    """` (file:line)` where an error came from: the innermost line of the bot's own file, else of any."""
+    frames = traceback.extract_tb(error.__traceback__)
+    file = getattr(sys.modules.get(type(bot).__module__), "__file__", None)
+    frame = next((one for one in reversed(frames) if one.filename == file), frames[-1] if frames else None)
+    return f" ({Path(frame.filename).name}:{frame.lineno})" if frame else ""
 
 
 def short(answer: object) -> str:

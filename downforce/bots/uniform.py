@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from ..rng import Chance, below
+from ..rng import Rng, below
 from ..rules.views.shapes import View
 
 
 class Uniform:
     name = "uniform"
 
-    def choose(self, seen: View, legal: Sequence[str], chance: Chance) -> str:
-        return legal[below(chance, len(legal))]
+    def choose(self, seen: View, legal: Sequence[str], rng: Rng) -> str:
+        return legal[below(rng, len(legal))]

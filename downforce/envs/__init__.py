@@ -1,1 +1,1 @@
-"""The same rules for researchers: PettingZoo, OpenSpiel, and thousands of games in step (docs/research.md)."""
+"""The same rules for researchers: PettingZoo, OpenSpiel, and thousands of games in step (docs/develop/research.md)."""

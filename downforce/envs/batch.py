@@ -14,7 +14,7 @@ import numpy as np
 
 from .. import compiled
 from ..arena import playout
-from ..rng import Chance
+from ..rng import Rng
 from ..rules.errors import IllegalAction, OptionError
 from ..rules.model import Deal, State
 from ..rules.names import ACTIONS, MAX_LEGAL
@@ -70,12 +70,12 @@ class BatchEnv:
             self._states: Any = compiled.to_records(State(), n)
             self._boards: Any = np.concatenate([compiled.to_records(board) for board in boards])
             self._deals: Any = compiled.to_records(Deal())
-            self._chances: Any = compiled.to_records(Chance(), n)
-            self._draws: Any = compiled.to_records(Chance(), n)
+            self._rngs: Any = compiled.to_records(Rng(), n)
+            self._draws: Any = compiled.to_records(Rng(), n)
         else:
             self._run = lockstep
             self._states, self._boards, self._deals = [State() for _ in range(n)], boards, [Deal()]
-            self._chances, self._draws = [Chance() for _ in range(n)], [Chance() for _ in range(n)]
+            self._rngs, self._draws = [Rng() for _ in range(n)], [Rng() for _ in range(n)]
 
     def reset(self, seed: int | None = None) -> tuple[Any, Any]:
         """Begin all games anew, from this seed or the one given at first: (mask, to_act)."""
@@ -111,7 +111,7 @@ class BatchEnv:
 
     def _things(self) -> tuple[Any, ...]:
         return (
-            *(self._states, self._boards, self._deals, self._chances, self.seeds),
+            *(self._states, self._boards, self._deals, self._rngs, self.seeds),
             *(self.mask, self.lists, self.counts, self.to_act, self.observation),
         )
 

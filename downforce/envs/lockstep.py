@@ -8,7 +8,7 @@ a record passed by itself would cost a call some ten microseconds.
 from typing import Any
 
 from ..arena.playout import let_chance_act
-from ..rng import Chance, below, seed_chance
+from ..rng import Rng, below, seed_rng
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.copying import fetch
 from ..rules.deal import new_state
@@ -21,15 +21,15 @@ NONE_REFUSED = -1
 AHEAD = 2  # games that memory is asked for before they are played: thousands of them do not fit the near caches
 
 
-def run_tour(s: State, boards: list[Board], d: Deal, c: Chance) -> None:
+def run_tour(s: State, boards: list[Board], d: Deal, c: Rng) -> None:
     """Let chance act until seats are asked or the game is over, race after race."""
     while s.waiting == 0 and s.phase != OVER:
         let_chance_act(s, boards[s.race], d, c)
 
 
-def start_game(s: State, boards: list[Board], d: Deal, c: Chance, seed: int) -> None:
+def start_game(s: State, boards: list[Board], d: Deal, c: Rng, seed: int) -> None:
     """The game of `new_game(seed=seed)`, up to its first question."""
-    seed_chance(c, seed)
+    seed_rng(c, seed)
     new_state(s)
     run_tour(s, boards, d, c)
 
@@ -63,7 +63,7 @@ def reset_all(
     states: list[State],
     boards: list[Board],
     deals: list[Deal],
-    chances: list[Chance],
+    rngs: list[Rng],
     seeds: Any,
     mask: Any,
     lists: Any,
@@ -72,7 +72,7 @@ def reset_all(
     observations: Any,
 ) -> None:
     for i in range(len(states)):
-        start_game(states[i], boards, deals[0], chances[i], int(seeds[i]))
+        start_game(states[i], boards, deals[0], rngs[i], int(seeds[i]))
         put_question(states[i], boards[0], i, mask, lists, counts, to_act, observations)
 
 
@@ -88,7 +88,7 @@ def step_all(
     states: list[State],
     boards: list[Board],
     deals: list[Deal],
-    chances: list[Chance],
+    rngs: list[Rng],
     seeds: Any,
     mask: Any,
     lists: Any,
@@ -115,22 +115,22 @@ def step_all(
                 rewards[i, seat] = 0
         apply(s, boards[s.race], int(to_act[i]), int(actions[i]))
         if s.waiting == 0:
-            run_tour(s, boards, deals[0], chances[i])
+            run_tour(s, boards, deals[0], rngs[i])
             if s.phase == OVER:
                 pay_winners(s, i, rewards, money)
                 done[i] = 1
                 seeds[i] += len(states)
-                start_game(s, boards, deals[0], chances[i], int(seeds[i]))
+                start_game(s, boards, deals[0], rngs[i], int(seeds[i]))
         put_question(s, boards[s.race], i, mask, lists, counts, to_act, observations)
     return NONE_REFUSED
 
 
-def draw_actions(draws: list[Chance], lists: Any, counts: Any, actions: Any) -> None:
+def draw_actions(draws: list[Rng], lists: Any, counts: Any, actions: Any) -> None:
     """A legal action for each game, each as likely as the next; every game has a generator of its own."""
     for i in range(len(actions)):
         actions[i] = lists[i][below(draws[i], int(counts[i]))]
 
 
-def seed_draws(draws: list[Chance], seed: int) -> None:
+def seed_draws(draws: list[Rng], seed: int) -> None:
     for i in range(len(draws)):
-        seed_chance(draws[i], seed + i)
+        seed_rng(draws[i], seed + i)

@@ -4,7 +4,11 @@ Chance is explicit: a deal is made one piece at a time (grid, lots, powers, card
 tie that the tie-breaks leave. Seats that decide at the same time (bids, powers, bets) act one after another, and
 what an earlier one chose is in no other's information state before the rules turn it up. Returns are shares of the
 win. `resample_from_infostate` guesses what the player cannot know, as our bots do, so that OpenSpiel's ISMCTS bot in
-Python works (docs/research.md says why the one in C++ does not).
+Python works (docs/develop/research.md says why the one in C++ does not).
+
+OpenSpiel gives every parameter one type, which is that of its default: `beginner=on` is a word, `world_tour=True` is
+not, and neither may be written the other way in `pyspiel.load_game`. `load(beginner=True, world_tour="on")` takes
+options as `downforce.new_game` does, either way.
 """
 
 import json
@@ -16,7 +20,7 @@ import pyspiel
 
 from ..bots.state_from_view import state_from_view
 from ..record import notation
-from ..rng import Chance, seed_chance
+from ..rng import Rng, seed_rng
 from ..rules import engine
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.model import State
@@ -82,9 +86,24 @@ def read_parameters(params: dict[str, Any]) -> Options:
     """Parts of the beginner's game are joined by "+", as small-hands+no-bets, and "" leaves an option out."""
     given = {name: value for name, value in {**DEFAULTS, **params}.items() if value != ""}
     for name, option in DECLARED.items():
-        if isinstance(option.kind, Parts):
+        if isinstance(option.kind, Parts) and isinstance(given[name], str):
             given[name] = given[name] == "on" if given[name] in ("on", "off") else given[name].split("+")
     return Options.read(given)
+
+
+def spell(name: str, value: Any) -> bool | int | str:
+    """An option's value in the type that OpenSpiel wants of this parameter; what does not fit is left as it is."""
+    wanted = DEFAULTS.get(name)
+    if isinstance(wanted, bool):
+        return {"on": True, "off": False}.get(value, value) if isinstance(value, str) else value
+    if isinstance(value, bool) and isinstance(wanted, str):
+        return "on" if value else "off"
+    return "+".join(value) if isinstance(value, list | tuple) else value
+
+
+def load(**options: Any) -> Any:
+    """Load the game with options as `downforce.new_game` takes them: True or "on", False or "off"."""
+    return pyspiel.load_game(NAME, {name: spell(name, value) for name, value in options.items()})
 
 
 class Shared:
@@ -232,10 +251,10 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "DownforceState":
         """Another state that this player cannot tell from this one. History (`full_history`) stays that of this one."""
-        chance = Chance()
-        seed_chance(chance, int(sampler() * 2**53))
+        rng = Rng()
+        seed_rng(rng, int(sampler() * 2**53))
         twin: DownforceState = self.clone()
-        s = state_from_view(self.ruleset, view(self.ruleset, self.rules_state, player), chance)
+        s = state_from_view(self.ruleset, view(self.ruleset, self.rules_state, player), rng)
         s.score, s.best_place = list(self.rules_state.score), list(self.rules_state.best_place)
         twin.rules_state = s
         twin.told = [

@@ -1,1 +1,1 @@
-"""What a seat is offered, as facts: every legal action and what it would do. Terminal and page put them into words."""
+"""Offers: every legal action of a seat and its effects, as facts. The terminal and the page put them into words."""

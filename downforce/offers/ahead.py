@@ -1,4 +1,4 @@
-"""How a car could go on from where it stands, worked out once for all numbers that it may be moved by."""
+"""Where a car could go from its space, computed once for all numbers that it may be moved by."""
 
 from ..game import Game
 from ..rules.copying import share_state
@@ -8,32 +8,32 @@ from ..rules.names import CARS, COLOURS, OFF_TRACK, WINDOW, Car, Card, CarLetter
 from ..rules.views.route import Route, find_routes
 from ..rules.views.view import members
 from ..rules.walk import free_ahead
-from .reach import Field
+from .reach import CarsAhead
 
 
 class Ahead:
-    """Of one car on the track, with all cars where they are now."""
+    """The possible moves of one car, with all cars where they are now."""
 
     def __init__(self, game: Game, car: Car, scratch: State | None = None) -> None:
-        """Of many cars, all can ask of the same scratch what a line would do."""
+        """Prepare for one car. To ask about several cars, pass them the same scratch state."""
         self.ruleset = game.ruleset
         self.board = self.ruleset.board
         self.state = scratch or share_state(game.state)
         self.car, self.ids = car, self.ruleset.track.ids
         self.here = self.state.position[car]
         self.free = free_ahead(self.state, self.board, car)
-        self.field = Field(self.ruleset, self.state, car)
-        self.edges: list[Mask] = [1]  # windows: where that many steps lead,
-        self.jams: list[Mask] = []  # and where from there none is left
+        self.field = CarsAhead(self.ruleset, self.state, car)
+        self.edges: list[Mask] = [1]  # by number of steps: a window of the spaces they lead to,
+        self.jams: list[Mask] = []  # and of those among them from which no further step is possible
 
-    def line(self, player: Seat, card: Card, line: int) -> int:
-        """The state is now as if this line were reached on that player's card; gives its number."""
+    def set_line(self, player: Seat, card: Card, line: int) -> int:
+        """Set the scratch state as if `player` had reached this line of `card`. Return the line's number."""
         s = self.state
         s.car, s.turn, s.card, s.line, s.speed = self.car, player, card, line, self.board.card_value[card][line]
         return s.speed
 
     def ends(self, speed: int) -> Mask:
-        """Where a number brings the car, without a power."""
+        """Return where a number could bring the car, without any power."""
         self._walk(speed)
         ends = self.edges[speed]
         for jams in self.jams[:speed]:
@@ -41,12 +41,13 @@ class Ahead:
         return add_bonus(self.board, ends, 0)
 
     def most_steps(self, speed: int) -> tuple[int, Mask]:
-        """How many steps of a number can be made, and where they lead."""
+        """Return the most steps that can be made with a number, and where they lead."""
         self._walk(speed)
         steps = next(steps for steps in range(speed, -1, -1) if self.edges[steps])
         return steps, self.edges[steps]
 
     def _walk(self, steps: int) -> None:
+        """Extend the tables to this many steps."""
         forward, here, free = self.board.forward, self.here, self.free
         while len(self.edges) <= steps:
             edge, onward, jams = self.edges[-1], 0, 0
@@ -62,16 +63,16 @@ class Ahead:
             self.jams.append(jams)
 
     def routes(self) -> dict[int, Route]:
-        """The walks of the line that was last asked for."""
+        """Return the walks for the line that was set last."""
         return find_routes(self.ruleset, self.state)
 
     def name(self, ahead: int) -> str:
-        """Of an end."""
+        """Return the name of the space `ahead` numbers in front of the car, or "finish"."""
         space = self.here + ahead
         return "finish" if space == self.field.across else self.ids[space % self.board.spaces]
 
     def in_the_way(self, jams: Mask) -> tuple[CarLetter, ...]:
-        """The cars right ahead of spaces, in the car's window, from which it cannot go on."""
+        """Return the cars directly in front of these spaces, from which the car could not go on."""
         s, board, onward = self.state, self.board, 0
         for i in members(jams):
             onward |= board.forward[self.here + i] << i

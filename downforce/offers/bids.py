@@ -1,4 +1,4 @@
-"""What laying a card bids."""
+"""What a card bids when it is laid."""
 
 from typing import Literal
 
@@ -9,7 +9,7 @@ from ..rules.names import BY_NAMES, CARDS, PASS, BidBy
 
 
 def bid_amount(game: Game, action: str) -> tuple[int, BidBy | Literal["pass"]]:
-    """The bid, and by which of the card's lines: of the colour, a wild, or the lowest; a pass bids nothing."""
+    """Return the bid, and by which line the card makes it: the colour, a wild or the lowest. A pass bids 0."""
     number = notation.read(game.ruleset, action)
     if number >= PASS:
         return 0, "pass"

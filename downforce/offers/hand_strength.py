@@ -1,21 +1,21 @@
-"""What a hand can do for a car."""
+"""How far a hand can move a car."""
 
 from functools import lru_cache
 
 from ..rules.names import WILD
-from ..rules.setup.cards import COLOUR_OF, read_lines
+from ..rules.setup.cards import COLOUR_BY_MARK, read_lines
 
-lines_of = lru_cache(256)(read_lines)
+read_card_lines = lru_cache(256)(read_lines)
 
 
 def strength(cards: list[str], car: str) -> tuple[int, int]:
-    """The spaces that the cards move a car, and those that wilds on cards without it could add."""
+    """Return the spaces that the cards move a car, and those that wilds on the other cards could add."""
     own = wild = 0
-    colour = COLOUR_OF[car]
+    colour = COLOUR_BY_MARK[car]
     for card in cards:
-        lines = dict(lines_of(card))
+        lines = dict(read_card_lines(card))
         if colour in lines:
             own += lines[colour]
         else:
-            wild += max((value for mark, value in lines_of(card) if mark == WILD), default=0)
+            wild += max((value for mark, value in read_card_lines(card) if mark == WILD), default=0)
     return own, wild

@@ -1,4 +1,4 @@
-"""Why a car is not among those that a wild may name."""
+"""Why a wild may not name a car."""
 
 from ..rules.model import Board, State
 from ..rules.names import CARS, COLOURS
@@ -7,7 +7,10 @@ from .shapes import Missing
 
 
 def missing_cars(s: State, board: Board) -> list[Missing]:
-    """A car that is home or cannot move may be named all the same (R085, R086)."""
+    """Return the cars that the wild may not name, with the reason.
+
+    A car that has finished or cannot move is not among them: it may be named (R085, R086).
+    """
     free = cars_to_name(s, board)
     return [
         {"car": COLOURS[car], "why": "named" if s.named >> car & 1 else "printed"}

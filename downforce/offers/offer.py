@@ -1,11 +1,11 @@
-"""The question a seat must answer, with every legal answer and what it would do, as plain data (shapes.py)."""
+"""Offers: the question that a seat must answer, every legal answer and what it would do, as plain data (shapes.py)."""
 
 from functools import cached_property
 
 from ..game import Game
 from ..rules.bits import count_bits
 from ..rules.copying import share_state
-from ..rules.drive import mover_of
+from ..rules.drive import find_mover
 from ..rules.names import (
     ASK_NAMES,
     CARS,
@@ -20,14 +20,14 @@ from ..rules.names import (
     PowerName,
     Seat,
 )
-from ..rules.powers import cards_served, gives_choice
+from ..rules.powers import cards_for_power, gives_choice
 from ..rules.race import cars_to_name
 from ..rules.score import payout
 from ..rules.views.view import card_names, cars_in_order, members, power_name, steps_to_finish
 from .ahead import Ahead
 from .bidder import bidder
 from .bids import bid_amount
-from .hand_strength import lines_of, strength
+from .hand_strength import read_card_lines, strength
 from .missing import missing_cars
 from .previews import preview_line
 from .shapes import Bet, Choice, Go, Keep, Lay, LineAhead, Move, Offer, Play, Skip, Wild
@@ -35,15 +35,17 @@ from .ways import Way, sorted_ways
 
 
 def make_offer(game: Game, seat: Seat | None, legal: list[str] | None = None) -> Offer | None:
-    """None for a seat that is not asked, and for a spectator. The order is helpful, and the same in every language.
-    Who knows what is legal for the seat may say so.
+    """Return the question that a seat is asked; None for a spectator and for a seat that is not asked.
+
+    Choices come in a helpful order, the same in every language. Callers that know the seat's legal actions can pass
+    them.
     """
     if legal is None:
         legal = game.legal(seat) if seat is not None and seat in game.waiting else []
     asks = ASK_NAMES[game.state.phase]
     if seat is None or not legal or asks is None:
         return None
-    offer: Offer = {"asks": asks, "choices": Choices(game, seat).of(legal)}
+    offer: Offer = {"asks": asks, "choices": Choices(game, seat).describe(legal)}
     if asks == "bid":
         offer["bidder"] = bidder(game.state, game.ruleset.board, seat)
     elif asks == "wild":
@@ -52,7 +54,7 @@ def make_offer(game: Game, seat: Seat | None, legal: list[str] | None = None) ->
 
 
 class Choices:
-    """Describes the legal actions of one seat. Lines that stand on many cards are looked at once."""
+    """Describes the legal actions of one seat. Lines that are on several cards are computed only once."""
 
     def __init__(self, game: Game, seat: Seat) -> None:
         self.game = game
@@ -62,7 +64,8 @@ class Choices:
         self.cars: dict[int, Ahead] = {}
         self.scratch = share_state(game.state)
 
-    def of(self, legal: list[str]) -> list[Choice]:
+    def describe(self, legal: list[str]) -> list[Choice]:
+        """Return the choices for these actions, in a helpful order."""
         moves = [action for action in legal if action.startswith("move ")]
         choices: list[Choice] = []
         choices += [self.move(action, way) for action, way in sorted_ways(self.game, moves)] if moves else []
@@ -78,12 +81,12 @@ class Choices:
 
     def keep(self, action: str, power: PowerName) -> Keep:
         s, number = self.game.state, POWER_NAMES.index(power)
-        cards = count_bits(cards_served(s, self.ruleset.board, self.seat, number))
+        cards = count_bits(cards_for_power(s, self.ruleset.board, self.seat, number))
         return {"kind": "keep", "action": action, "power": power, "serves": cards}
 
     def play(self, action: str, card: str, reversed_: str = "") -> Play:
         number = self.ruleset.deck.number[card]
-        lines = [self.line(number, line, car, speed) for line, (car, speed) in enumerate(lines_of(card))]
+        lines = [self.line(number, line, car, speed) for line, (car, speed) in enumerate(read_card_lines(card))]
         if reversed_:
             lines.reverse()
         own = self.game.state.power[self.seat]
@@ -98,7 +101,7 @@ class Choices:
         }
 
     def line(self, card: Card, line: int, car: int, speed: int) -> LineAhead:
-        """What a line would do with all cars where they are now; the first line may be worth more (R137)."""
+        """Return what a line would do with all cars where they are now. The first line may be worth more (R137)."""
         if car == WILD:
             return {
                 "car": "W",
@@ -115,7 +118,7 @@ class Choices:
         key = (car, speed, line == 0)
         if key not in self.seen:
             seen = preview_line(self.game, self.game.state.turn, card, line, car, self.ahead(car))
-            mover = None if seen.how in ("home", "absent") else mover_of(self.game.state, car)
+            mover = None if seen.how in ("home", "absent") else find_mover(self.game.state, car)
             self.seen[key] = {
                 "car": seen.car,
                 "speed": seen.speed,
@@ -136,7 +139,7 @@ class Choices:
         return self.cars.get(car)
 
     def names(self, card: Card) -> list[CarLetter]:
-        """The cars that a wild of this card could move, were it reached first."""
+        """Return the cars that a wild of this card could move if it were the first line reached."""
         s = share_state(self.game.state)
         s.card, s.named = card, 0
         cars = members(cars_to_name(s, self.ruleset.board))
@@ -161,7 +164,7 @@ class Choices:
             "passed": list(way.passed),
             "lines": list(way.lines),
             "place": way.finish,
-            "spare": way.spare,
+            "spare": way.dominated,
         }
 
     def skip(self, action: str) -> Skip:
@@ -170,10 +173,10 @@ class Choices:
 
     def go(self, action: str) -> Go:
         s = self.game.state
-        return {"kind": "go", "action": action, "car": COLOURS[s.car], "mover": mover_of(s, s.car)}
+        return {"kind": "go", "action": action, "car": COLOURS[s.car], "mover": find_mover(s, s.car)}
 
     def bet(self, action: str, letter: CarLetter) -> Bet:
-        """Where the car stands, whose it is, what the own hand can do for it, and what this bet pays by final place."""
+        """Return where the car stands, its owner, what the seat's hand can do for it, and what a bet pays by place."""
         ruleset, s, car = self.ruleset, self.game.state, COLOURS.index(letter)
         hand, wild = strength(card_names(ruleset, s.hand[self.seat] | s.open8[self.seat]), letter)
         return {
@@ -196,7 +199,7 @@ class Choices:
 
 
 def helpful_order(choice: Choice) -> int:
-    """The highest bid first, and bets in race order; other choices stay as they are."""
+    """Return a sort key: the highest bid first, and bets in race order; other choices keep their order."""
     if choice["kind"] == "bet":
         return choice["rank"]
     return -choice["bid"] if choice["kind"] == "lay" else 0

@@ -1,4 +1,4 @@
-"""What a line of a card would do, as things stand: how it would move its car."""
+"""Previews: how a line of a card would move its car, as things stand."""
 
 from operator import itemgetter
 from typing import Literal, NamedTuple, TypeAlias
@@ -17,7 +17,7 @@ How: TypeAlias = Literal["free", "short", "blocked", "finish", "home", "absent",
 
 
 class LinePreview(NamedTuple):
-    """A line that would move a car: `how` it goes, the most steps it can make, and at how many ends it could stop."""
+    """A line that would move a car: `how` it goes, the most steps it can make, and the number of possible ends."""
 
     car: Mark
     speed: int
@@ -26,19 +26,19 @@ class LinePreview(NamedTuple):
     ends: int = 0
     behind: tuple[CarLetter, ...] = ()  # blocked or short: the cars in the way
     bonus: int = 0  # steps that the player's power can add, as things stand
-    reach: tuple[EndAhead, ...] = ()  # its ends, the furthest first, jams last
+    reach: tuple[EndAhead, ...] = ()  # its ends, the furthest first, ends in a jam last
 
 
 def preview_line(game: Game, player: Seat, card: Card, line: int, car: Car, ahead: Ahead | None = None) -> LinePreview:
-    """The line of a card, should the player play it and it be reached with all cars where they are now.
+    """Return what a line would do if the player played this card and the line were reached now.
 
-    Whoever asks for many lines of a car hands in what is known of it.
+    Callers that preview many lines of one car can pass its `ahead`.
     """
     board, now = game.ruleset.board, game.state
     if now.position[car] == OFF_TRACK:
         return LinePreview(COLOURS[car], board.card_value[card][line], "home" if now.place[car] else "absent")
     ahead = ahead or Ahead(game, car)
-    speed, s = ahead.line(player, card, line), ahead.state
+    speed, s = ahead.set_line(player, card, line), ahead.state
     more = bonus_steps(s, board)
     ends = find_ends(s, board) if more else ahead.ends(speed)
     if ends == 1:
@@ -55,25 +55,28 @@ def preview_line(game: Game, player: Seat, card: Card, line: int, car: Car, ahea
 
 
 def find_reach(ahead: Ahead, speed: int, ends: Mask) -> tuple[EndAhead, ...]:
-    """Every end of the line's car. Only where no step leads on can something be lost; then the walk shown counts."""
+    """Return every end of the line's car.
+
+    Steps can only be lost where no further step is possible; there the walk that is shown counts.
+    """
     field, here, free, forward, routes = ahead.field, ahead.here, ahead.free, ahead.board.forward, None
     found: list[tuple[int, EndAhead]] = []
     while ends:
         lowest = ends & -ends
         ends ^= lowest
         i = lowest.bit_length() - 1
-        far, lost = field.far(here + i), 0
+        far, lost = field.distance(here + i), 0
         if far != ACROSS and not (forward[here + i] << i) & free:
             routes = routes or ahead.routes()
             lost = max(0, speed - len(routes[i].spaces))
         order = far - ACROSS if lost else far
-        found.append((-order, {"to": ahead.name(i), "lost": lost, "gained": field.gained(far)}))
+        found.append((-order, {"to": ahead.name(i), "lost": lost, "gained": field.count_passed(far)}))
     found.sort(key=itemgetter(0))
     return tuple([end for _, end in found])
 
 
 def find_bonus(s: State, board: Board, ends: Mask) -> int:
-    """The most steps of the player's power that lead to an end which the number alone does not reach."""
+    """Return the most bonus steps that lead to an end which the number alone does not reach."""
     here, most = s.position[s.car], 0
     if not bonus_steps(s, board):
         return 0

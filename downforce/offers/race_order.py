@@ -1,4 +1,4 @@
-"""The cars in race order, as everybody can read it off the board."""
+"""The cars in race order, as all players can see it on the board."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -20,7 +20,7 @@ SECOND: Final[dict[Side, LaneSide]] = {
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """One car: its rank among the six, and where it stands. Home or off the track it has no space."""
+    """One car: its rank among the six, and where it stands. A car off the track has no space."""
 
     rank: int
     car: str
@@ -28,11 +28,11 @@ class Ranked:
     space: str | None
     place: int | None
     laps: int
-    steps: int  # to the finish, along the shortest way
+    steps: int  # fewest steps to the finish
 
 
 def race_order(view: View) -> list[Ranked]:
-    """The cars of a view in its order, each with how far it has to go."""
+    """Return the cars of a view in race order, each with how far it has to go."""
     ranked = []
     for rank, car in enumerate(view["order"], 1):
         seen = view["cars"][car]
@@ -43,7 +43,7 @@ def race_order(view: View) -> list[Ranked]:
 
 @cache
 def lane_side(track: Track, space: str) -> LaneSide:
-    """How the eye finds the lane of a space: from the inside or the outside of a bend, from left or right elsewhere."""
+    """Return how a viewer finds a lane: from the inside or outside of a bend, elsewhere from left or right."""
     box, lanes = track.boxes[track.number[space]], lanes_beside(track, space)
     other = OTHER_SIDE[box.inner]
     if lanes == 1:
@@ -58,7 +58,7 @@ def lane_side(track: Track, space: str) -> LaneSide:
 
 @cache
 def lanes_beside(track: Track, space: str) -> int:
-    """How many lanes the road has where a space lies."""
+    """Return how many lanes the road has beside a space, its own included."""
     box = track.boxes[track.number[space]]
     return max(other.lane for other in track.boxes if overlap(box, other)) + 1
 

@@ -1,4 +1,4 @@
-"""The shapes of offers: the question a seat is asked, every legal answer, and what it would do."""
+"""The types of offers: the question a seat is asked, every legal answer, and what it would do."""
 
 from typing import Literal, NotRequired, TypeAlias
 
@@ -7,11 +7,11 @@ from ..rules.views.shapes import CardName, TypedDict
 
 
 class EndAhead(TypedDict):
-    """Where a line could bring its car, with all cars where they are now."""
+    """An end that a line could bring its car to, with all cars where they are now."""
 
     to: str  # a space, or "finish"
     lost: int  # steps lost to a jam
-    gained: int  # places gained in the race order
+    gained: int  # number of cars passed in the race order
 
 
 class LineAhead(TypedDict):
@@ -19,13 +19,13 @@ class LineAhead(TypedDict):
 
     car: Mark  # the car it moves; W: a wild
     speed: int  # the number of the line
-    how: Literal["free", "short", "blocked", "finish", "home", "absent", "wild"]  # it would go
-    steps: int  # the most it can go
-    ends: int  # at how many spaces it could stop
+    how: Literal["free", "short", "blocked", "finish", "home", "absent", "wild"]  # how its car would move
+    steps: int  # the most steps it can make
+    ends: int  # number of spaces where it could stop
     behind: list[CarLetter]  # blocked or short: the cars in the way
-    mover: Seat | None  # who would steer it
+    mover: Seat | None  # the seat that would steer it
     bonus: int  # steps that the player's power can add
-    reach: list[EndAhead]  # every end, the furthest first, jams last
+    reach: list[EndAhead]  # every end, the furthest first, ends in a jam last
     names: list[CarLetter]  # a wild: the cars that it could name
 
 
@@ -44,8 +44,8 @@ class Keep(TypedDict):
 
     kind: Literal["keep"]
     action: str  # as notation
-    power: PowerName  # which
-    serves: int  # how many cards of the hand it could be used with
+    power: PowerName  # the power
+    serves: int  # number of cards in hand that it could be used with
 
 
 class Play(TypedDict):
@@ -53,10 +53,10 @@ class Play(TypedDict):
 
     kind: Literal["play"]
     action: str  # as notation
-    card: CardName  # which
+    card: CardName  # the card
     reversed: bool  # from bottom to top (Tricky)
     lines: list[LineAhead]  # in the order they will be carried out
-    power: PowerName | None  # the player's own, where it lets the card be played otherwise than it is printed
+    power: PowerName | None  # the player's power, if it allows to play the card in another way than printed
 
 
 class Wild(TypedDict):
@@ -65,24 +65,24 @@ class Wild(TypedDict):
     kind: Literal["wild"]
     action: str  # as notation
     line: LineAhead  # what it would do
-    printed: bool  # the car stands on the card as well
+    printed: bool  # the car is printed on the card as well
 
 
 class Move(TypedDict):
-    """Bring a car to one of its ends."""
+    """Move a car to one of its ends."""
 
     kind: Literal["move"]
     action: str  # as notation
     to: str  # a space, or "finish"
     walk: list[str]  # the spaces entered, the last is `to`; empty: the car stays
     lost: int  # steps lost to a jam
-    behind: list[CarLetter]  # the cars that make it
+    behind: list[CarLetter]  # the cars that cause the jam
     bonus: int  # steps given by a power,
-    power: PowerName | None  # and by which
+    power: PowerName | None  # and which power that is
     passed: list[CarLetter]  # cars overtaken
-    lines: list[int]  # betting lines, from 1, that nobody crossed before
+    lines: list[int]  # betting lines, from 1, that no car has crossed before
     place: int | None  # across the finish line: the place taken
-    spare: bool  # better for nobody: with the same consequences another end is no less far, and another no further
+    spare: bool  # dominated: with the same consequences, one other end is as far or further and one is no further
 
 
 class Skip(TypedDict):
@@ -90,16 +90,16 @@ class Skip(TypedDict):
 
     kind: Literal["skip"]
     action: str  # as notation
-    car: CarLetter | None  # of the line; None: a wild that is not named
+    car: CarLetter | None  # the car of the line; None: a wild that is not named
 
 
 class Go(TypedDict):
-    """Do not skip a line that another seat steers."""
+    """Do not skip a line whose car another seat steers."""
 
     kind: Literal["go"]
     action: str  # as notation
     car: CarLetter  # of the line
-    mover: Seat  # who will steer it
+    mover: Seat  # the seat that will steer it
 
 
 class Bet(TypedDict):
@@ -107,35 +107,35 @@ class Bet(TypedDict):
 
     kind: Literal["bet"]
     action: str  # as notation
-    car: CarLetter  # which
-    rank: int  # where it lies now
-    place: int | None  # when it is home
-    owner: Seat | None  # None: nobody's
-    laps: int  # that it has behind it
-    to_finish: int | None  # the fewest steps across the finish line (long distance: of this lap); None off the track
-    hand: int  # what the lines of the seat's own cards can still move it,
-    wild: int  # and what wilds on its other cards could add
-    pays: list[int]  # by final place, first to last, of this bet
+    car: CarLetter  # the car
+    rank: int  # its rank in the race order
+    place: int | None  # its place, if it has finished
+    owner: Seat | None  # None: it has no owner
+    laps: int  # full laps
+    to_finish: int | None  # fewest steps across the finish line (long distance: of this lap); None off the track
+    hand: int  # spaces that lines of the seat's cards can still move it,
+    wild: int  # and spaces that wilds on its other cards could add
+    pays: list[int]  # what this bet pays, by final place from first to last
 
 
 Choice: TypeAlias = Lay | Keep | Play | Wild | Move | Skip | Go | Bet
 
 
 class Bidder(TypedDict):
-    """Where a seat that is asked for a bid stands in the auction."""
+    """The position of a seat that is asked for a bid."""
 
-    must: Literal["second-round", "colour"] | None  # why one cannot pass: U31, or all cards held show the colour (U19)
-    owned: int  # cars one has already
-    without: int  # seats without a car; each of them will get one
-    spare: int  # unsold cars, the one on offer among them, beyond those: only they can be somebody's second
-    begins: bool  # whoever owns the car on offer plays the first card of the race, as things stand
+    must: Literal["second-round", "colour"] | None  # why it cannot pass: U31, or all its cards show the colour (U19)
+    owned: int  # number of cars it owns
+    without: int  # number of seats without a car; each of them will get one
+    spare: int  # number of unsold cars (with the one on offer) beyond those: only these can be a second car
+    begins: bool  # the owner of the car on offer would play the first card of the race, as things stand
 
 
 class Missing(TypedDict):
-    """A car that cannot be named for a wild."""
+    """A car that a wild may not name."""
 
-    car: CarLetter  # which
-    why: Literal["printed", "named"]  # it stands on the card (R083), or the card's other wild has named it (R087)
+    car: CarLetter  # the car
+    why: Literal["printed", "named"]  # printed on the card (R083), or named by the card's other wild (R087)
 
 
 class Offer(TypedDict):
@@ -143,5 +143,5 @@ class Offer(TypedDict):
 
     asks: Asks  # the question
     choices: list[Choice]  # every legal action, in a helpful order
-    bidder: NotRequired[Bidder]  # of a bid
-    missing: NotRequired[list[Missing]]  # of a wild: the cars that are not among the choices
+    bidder: NotRequired[Bidder]  # only with a bid
+    missing: NotRequired[list[Missing]]  # only with a wild: the cars that are not among the choices

@@ -1,37 +1,37 @@
-"""Which way a move would go, and what comes of it."""
+"""The walk of each possible move, and its effects."""
 
 from dataclasses import dataclass, replace
 
 from ..game import Game
 from ..record import notation
 from ..rules.bets import lines_reached
-from ..rules.drive import ahead_of
+from ..rules.drive import count_ahead
 from ..rules.names import BONUS, CarLetter, PowerName, Space
 from ..rules.views.route import find_bonus_routes, find_routes
 from ..rules.views.view import power_name
 from .ahead import Ahead
-from .reach import ACROSS, FEW, Traffic, Worth, find_spare
+from .reach import ACROSS, FEW, Traffic, Worth, find_dominated
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A move to one end: the spaces entered, and what comes of it."""
+    """A move to one end: the spaces entered, and its effects."""
 
     walk: tuple[str, ...]
     speed: int
     lost: int  # steps lost to a jam
-    bonus: int  # steps of a power,
-    power: PowerName | None  # and of which
-    behind: tuple[CarLetter, ...]  # the cars that make the jam
+    bonus: int  # steps given by a power,
+    power: PowerName | None  # and which power that is
+    behind: tuple[CarLetter, ...]  # the cars that cause the jam
     passed: tuple[CarLetter, ...]  # cars overtaken
-    lines: tuple[int, ...]  # betting lines that nobody has crossed before
+    lines: tuple[int, ...]  # betting lines that no car has crossed before
     finish: int | None  # the place it takes across the finish line
-    end: Space  # number of the space, counted on through the laps
-    spare: bool = False  # better for nobody than other ends (reach.py)
+    end: Space  # number of the space, counting on through further laps
+    dominated: bool = False  # better for no player than other ends (reach.py)
 
 
 def find_ways(game: Game, moves: list[str]) -> list[tuple[int, str, Way]]:
-    """Of legal `move`s the walk that everybody is shown, and its effects; with how helpful its end is."""
+    """Return for each legal move how helpful its end is, the action, and the walk that is shown with its effects."""
     ruleset, board, s = game.ruleset, game.ruleset.board, game.state
     boxes, ahead = ruleset.track.boxes, Ahead(game, s.car)
     routes = find_bonus_routes(ruleset, s) if s.phase == BONUS else find_routes(ruleset, s)
@@ -39,9 +39,9 @@ def find_ways(game: Game, moves: list[str]) -> list[tuple[int, str, Way]]:
     reached = lines_reached(s, board) if board.bets else board.lines
     found = []
     for action in moves:
-        i = ahead_of(s, board, notation.read(ruleset, action))
+        i = count_ahead(s, board, notation.read(ruleset, action))
         end, spaces = ahead.here + i, routes[i].spaces
-        far = ahead.field.far(end)
+        far = ahead.field.distance(end)
         home = far == ACROSS
         walk = (*[boxes[space % board.spaces].id for space in spaces[:-1]], ahead.name(i)) if spaces else ()
         crossed = board.lines if home or end >= board.around else board.lines_crossed[end]
@@ -63,17 +63,21 @@ def find_ways(game: Game, moves: list[str]) -> list[tuple[int, str, Way]]:
 
 
 def sorted_ways(game: Game, moves: list[str]) -> list[tuple[str, Way]]:
-    """The ends of a move with the ways there: across the line, then the furthest first, then jams; spare ones last."""
+    """Return the moves with their ways: across the line, then the furthest first, then jams; dominated ends last."""
     found = [(action, way) for _, action, way in sorted(find_ways(game, moves), key=lambda item: -item[0])]
     if len(found) <= FEW:
         return found
     traffic = Traffic(game.state, game.ruleset.board, game.state.car)
-    spare = find_spare([worth_of(game, traffic, way) for _, way in found])
-    marked = [(action, replace(way, spare=True) if no else way) for (action, way), no in zip(found, spare, strict=True)]
-    return sorted(marked, key=lambda item: item[1].spare)
+    dominated = find_dominated([measure_worth(game, traffic, way) for _, way in found])
+    marked = [
+        (action, replace(way, dominated=True) if no else way)
+        for (action, way), no in zip(found, dominated, strict=True)
+    ]
+    return sorted(marked, key=lambda item: item[1].dominated)
 
 
-def worth_of(game: Game, traffic: Traffic, way: Way) -> Worth:
+def measure_worth(game: Game, traffic: Traffic, way: Way) -> Worth:
+    """Return what is compared between the ends of moves."""
     board = game.ruleset.board
     lap, space = divmod(way.end, board.spaces)
     far = (1, 0) if way.finish else (lap, -board.steps_left[space])

@@ -1,1 +1,1 @@
-"""Games as text: an action as a line, a game as a file (docs/reference/records.md)."""
+"""Games as text: notation for actions, and records for whole games (docs/reference/records.md)."""

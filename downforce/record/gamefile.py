@@ -1,4 +1,4 @@
-"""A game as a file (docs/reference/records.md): what came up and what was done, as plain data."""
+"""Read and write records: what was dealt and done in a game, as plain data (docs/reference/records.md)."""
 
 from collections.abc import Mapping, Sequence
 from itertools import chain
@@ -10,20 +10,23 @@ from ..rules.names import AUCTION, CARS, COLOURS, NO_POWER, POWER_NAMES, REGULAR
 from ..rules.setup.ruleset import Ruleset
 from ..rules.views.shapes import DealtCards, PlayedOn
 from ..rules.views.view import UNKNOWN
-from .proof import refuse_wrong_proof
+from .proof import refuse_malformed_proof
 
 FORMAT: Final = 1
-RULES: Final = 1  # raised when a change of the rules would change an old game
+RULES: Final = 1  # increased when a change of the rules would change an old game
 KEYS = ("downforce", "rules", "options", "track", "deck", "deal", "actions")
 MAY_HAVE = ("result", "cards", "proof", "played_on")
-DEEPEST = 12  # a result has seven
+DEEPEST = 12  # levels of nesting; a result has seven
 MOST_VALUES = 100_000  # a world tour has some thousands
 LARGEST_NUMBER = 10**9
 PART = "this record holds only what one seat may know, so it cannot be replayed; replay the complete one"
 
 
 def write_deal(ruleset: Ruleset, deal: Deal) -> DealtCards:
-    """Grid, lots, hands and piles by name. Two players: the piles are the hands, in the order they are drawn."""
+    """Return a deal by names, as records hold it.
+
+    With two players the piles are the hands, in the order in which they are drawn.
+    """
     board, names = ruleset.board, ruleset.deck.cards
     hands = [
         [names[card] for card in deal.cards[seat * board.hand_size : (seat + 1) * board.hand_size]]
@@ -44,7 +47,7 @@ def write_deal(ruleset: Ruleset, deal: Deal) -> DealtCards:
 
 
 def read_deal(ruleset: Ruleset, data: Any) -> Deal:
-    """The deal a record tells of; RecordError where it could not have come up."""
+    """Return the deal in a record. Raise RecordError if it is not a possible deal."""
     board = ruleset.board
     if not isinstance(data, Mapping):
         raise RecordError("deal: wanted an object with grid, lots, hands, piles and undealt")
@@ -80,12 +83,12 @@ def read_deal(ruleset: Ruleset, data: Any) -> Deal:
 
 
 def read_record(data: Any) -> dict[str, Any]:
-    """Check the shape of a record; RecordError says what is missing or wrong."""
+    """Return a record after checking its form. Raise RecordError, which says what is missing or wrong."""
     if not isinstance(data, Mapping):
         raise RecordError("a record is a JSON object")
     if "seat" in data:
         raise RecordError(PART)
-    refuse_what_no_record_holds(data)
+    refuse_malformed(data)
     if missing := [key for key in KEYS if key not in data]:
         raise RecordError(f"not a record: {brief(missing[0])} is missing; wanted {', '.join(KEYS)}")
     if unknown := [key for key in data if key not in (*KEYS, *MAY_HAVE)]:
@@ -101,14 +104,14 @@ def read_record(data: Any) -> dict[str, Any]:
         if not _is_entry(entry):
             raise RecordError(f'action {number}: {brief(entry)}; wanted [seat, "text"]')
     if "proof" in data:
-        refuse_wrong_proof(data["proof"])
+        refuse_malformed_proof(data["proof"])
     if "played_on" in data and not _is_played_on(data["played_on"], len(data["actions"])):
         raise RecordError(f"played_on: {brief(data['played_on'])}; wanted an object with table, actions and anew")
     return dict(data)
 
 
-def refuse_what_no_record_holds(data: Any) -> None:
-    """Endless nesting, absurd numbers, keys that are no texts: nothing that follows has to fear them."""
+def refuse_malformed(data: Any) -> None:
+    """Raise RecordError for endless nesting, absurd numbers or keys that are not text, to protect later readers."""
     level, count = [data], 0
     for _ in range(DEEPEST):
         inner: list[Any] = []
@@ -130,7 +133,7 @@ def refuse_what_no_record_holds(data: Any) -> None:
 
 def _is_plain(value: Any) -> bool:
     if isinstance(value, int | float):
-        return -LARGEST_NUMBER < value < LARGEST_NUMBER  # neither infinite nor "not a number"
+        return -LARGEST_NUMBER < value < LARGEST_NUMBER  # so neither infinite nor NaN
     return value is None or isinstance(value, str)
 
 
@@ -148,8 +151,9 @@ def _is_played_on(data: Any, actions: int) -> bool:
 
 
 def lots_seen(s: State, b: Board, earlier: bool) -> int:
-    """Lots turned up in this race, or in an earlier one of the tour. Where cars are dealt, those that were: what was
-    left over stays unknown until the game is over.
+    """Return how many lots have been turned up in this race, or in an earlier one of the tour.
+
+    Where cars are dealt, only those count: the ones left over stay unknown until the game is over.
     """
     if s.phase in (AUCTION, TIE) and not earlier:
         return min(s.lot + 1, CARS)
@@ -157,7 +161,7 @@ def lots_seen(s: State, b: Board, earlier: bool) -> int:
 
 
 def hide_deal(data: DealtCards, seat: int | None, seen: int) -> DealtCards:
-    """Of a deal, what a seat may know after so many lots."""
+    """Return a deal as a seat may know it when `seen` lots have been turned up."""
     lots = [lot if i < seen else hide(lot[:1]) for i, lot in enumerate(data["lots"])]
     hands = [hand if i == seat else hide(hand) for i, hand in enumerate(data["hands"])]
     piles = [hide(pile) for pile in data["piles"]]
@@ -165,6 +169,7 @@ def hide_deal(data: DealtCards, seat: int | None, seen: int) -> DealtCards:
 
 
 def hide(names: list[str]) -> list[str]:
+    """Return as many unknown names."""
     return [UNKNOWN] * len(names)
 
 

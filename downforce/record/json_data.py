@@ -1,14 +1,14 @@
-"""Plain data: what JSON can say."""
+"""Helpers for data that JSON can represent."""
 
 from typing import TypeVar, cast
 
-Plain = TypeVar("Plain")
+Data = TypeVar("Data")
 
 
-def copy_plain(data: Plain) -> Plain:
-    """Plain data once more, lists and dicts of its own: `copy.deepcopy` for what JSON can say, and quicker."""
+def copy_json(data: Data) -> Data:
+    """Return a deep copy of JSON data. Faster than `copy.deepcopy`."""
     if isinstance(data, dict):
-        return cast(Plain, {key: copy_plain(value) for key, value in data.items()})
+        return cast(Data, {key: copy_json(value) for key, value in data.items()})
     if isinstance(data, list):
-        return cast(Plain, [copy_plain(value) for value in data])
+        return cast(Data, [copy_json(value) for value in data])
     return data

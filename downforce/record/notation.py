@@ -1,4 +1,4 @@
-"""One action, one line (docs/reference/notation.md): the only place where actions and text meet."""
+"""Notation: one action, one line of text (docs/reference/notation.md). Actions are read and written only here."""
 
 from ..rules.errors import NotationError, UnknownName, brief
 from ..rules.model import State
@@ -31,7 +31,7 @@ FORMS = (
 
 
 def write(ruleset: Ruleset, s: State, action: Action) -> str:
-    """The text of an action that is legal in this state."""
+    """Return the text of an action that is legal in this state."""
     cards = ruleset.deck.cards
     if action < PASS:
         card = action % CARDS
@@ -57,7 +57,7 @@ def write(ruleset: Ruleset, s: State, action: Action) -> str:
 
 
 def read(ruleset: Ruleset, text: str) -> Action:
-    """The action a text means, legal or not; NotationError when it is not an action at all."""
+    """Return the action that a text means, legal or not. Raise NotationError if it is not an action at all."""
     if not isinstance(text, str):
         raise NotationError(f"an action is a text, not {brief(text)}")
     match text.split(" "):
@@ -95,7 +95,7 @@ def read(ruleset: Ruleset, text: str) -> Action:
 
 
 def needs_value(ruleset: Ruleset, s: State, text: str) -> tuple[int, ...]:
-    """The values a fallback bid without a number could mean, if there are several (U23), else nothing."""
+    """Return the values that a fallback bid without a number could mean, if there are several (U23), else nothing."""
     words = text.split(" ")
     if s.phase != AUCTION or words[0] != "bid" or len(words) != 2:
         return ()
@@ -105,12 +105,13 @@ def needs_value(ruleset: Ruleset, s: State, text: str) -> tuple[int, ...]:
 
 
 def wild_values(ruleset: Ruleset, card: Card) -> tuple[int, ...]:
-    """The different values of a card's wilds."""
+    """Return the different values of a card's wilds."""
     board = ruleset.board
     return tuple(dict.fromkeys(board.card_wild[card][: board.card_wilds[card]]))
 
 
 def shows_lot(ruleset: Ruleset, s: State, card: Card) -> bool:
+    """Return whether a card shows the colour of the lot on offer."""
     return ruleset.board.card_bid[card][s.lot_car[min(s.lot, len(s.lot_car) - 1)]] > 0
 
 
@@ -123,6 +124,7 @@ def read_card(ruleset: Ruleset, name: str) -> Card:
 
 
 def read_bid(ruleset: Ruleset, card: Card, value: str) -> Action:
+    """Return the fallback bid with the wild of this value."""
     values = wild_values(ruleset, card)
     if len(values) < 2 or value not in map(str, values):
         wanted = (

@@ -1,4 +1,4 @@
-"""The proof in a record: that it has its shape. What it proves is checked by `downforce.verify`."""
+"""Check the form of the proof in a record; `downforce.verify` checks what it proves."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,12 +9,12 @@ from ..rules.views.shapes import DealProof, EarlierDeal
 
 HEX = set("0123456789abcdef")
 SCHEMES = ("downforce-deal-1", "downforce-deal-2")
-CHAINED = "downforce-deal-2"  # such a proof also holds the earlier deals
+CHAINED = "downforce-deal-2"  # a proof of this scheme also holds the earlier deals
 LONGEST_TABLE = 255
 
 
-def refuse_wrong_proof(proof: Any) -> None:
-    """RecordError for what is no proof at all."""
+def refuse_malformed_proof(proof: Any) -> None:
+    """Raise RecordError if this does not have the form of a proof."""
     if not isinstance(proof, Mapping):
         raise RecordError("proof: wanted an object")
     if proof.get("scheme") not in SCHEMES:

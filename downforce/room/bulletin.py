@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from ..game import whole_events
-from ..rules.views.secrets import is_open, tell
+from ..game import unredacted_events
+from ..rules.views.secrets import is_open, redact
 from . import frames
 from .room import Room
 from .shapes import Frame, Written
@@ -21,17 +21,17 @@ class Bulletin:
         self.known = known
         self.now = now
         self.write = write
-        self.events = whole_events(room.playing, after)
+        self.events = unredacted_events(room.playing, after)
         self.insiders = {event.get("seat") for event in self.events if not is_open(event)}
         # For everybody but the insiders:
-        self.public_events = [tell(event, None) for event in self.events] if self.insiders else self.events
+        self.public_events = [redact(event, None) for event in self.events] if self.insiders else self.events
         self.common: Written | None = None  # the frame of all listeners whose changes contain nothing private
 
     def frame_for(self, seat: int | None) -> Written:
         """Return the serialised news for a seat; None stands for spectators."""
         changes, events = self.now.changes(seat, self.known), self.public_events
         if seat in self.insiders:
-            events = [tell(event, seat) for event in self.events]
+            events = [redact(event, seat) for event in self.events]
         elif changes is self.now.changed:
             if self.common is None:
                 self.common = self.write(frames.news(self.room, self.after, events, changes))

@@ -6,14 +6,14 @@ from functools import lru_cache
 
 from .. import decks, tracks
 from ..dealer import FairDealer, SecureDealer
-from ..game import DRAW, Game, drawn_deal, drawn_seat
+from ..game import DRAW, Game, draw_next_deal, draw_tied_seat
 from ..record import gamefile
 from ..rules.errors import OptionError
 from ..rules.names import DEAL, TIE
 from ..rules.setup.options import Options
 from ..rules.setup.ruleset import Ruleset
 from ..rules.views.shapes import DealProof, DealtCards, GameOptions
-from ..rulesets import carry_track, choose_rulesets, recorded_rulesets, track_names
+from ..rulesets import choose_rulesets, recorded_rulesets, track_for_record, track_names
 from .refusals import Refused
 from .rows import RuleSources, TableRow
 
@@ -33,7 +33,7 @@ def read_options(given: Mapping[str, object], players: int) -> tuple[GameOptions
         set_out = choose_rulesets(options)
     except (OptionError, TypeError) as error:
         raise Refused("bad-options", detail=str(error)[:300]) from None
-    carried = [carry_track(ruleset) for ruleset in set_out]
+    carried = [track_for_record(ruleset) for ruleset in set_out]
     pinned: RuleSources = {
         "rules": gamefile.RULES,
         "track": carried if options.world_tour else carried[0],
@@ -85,12 +85,12 @@ def needs_draw(game: Game) -> bool:
 
 def draw_deal(game: Game) -> DealtCards:
     """Draw the deal of the next race."""
-    return drawn_deal(game)
+    return draw_next_deal(game)
 
 
 def draw_tie(game: Game) -> str:
     """Draw who wins a tie, in the notation of the log."""
-    return f"{DRAW}{drawn_seat(game)}"
+    return f"{DRAW}{draw_tied_seat(game)}"
 
 
 def needs_deal(game: Game) -> bool:

@@ -1,7 +1,7 @@
 """How a table agrees on its deal: the server shows a commitment, every person's page sends a hash, then its nonce.
 
-Nothing can be drawn before all parts are in, and then every draw of the game is settled (docs/fair.md). A page that
-does not answer takes no part: that deal is discarded and counted, and the server commits to another secret.
+Nothing can be drawn before all parts are in, and then every draw of the game is settled (docs/fair-deals.md). A page
+that does not answer takes no part: that deal is discarded and counted, and the server commits to another secret.
 """
 
 import secrets

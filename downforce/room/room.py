@@ -8,7 +8,7 @@ from ..offers.offer import make_offer
 from ..offers.shapes import Offer
 from ..record import notation
 from ..rules.errors import NotationError
-from ..rules.views.decided import is_foregone
+from ..rules.views.decided import is_decided
 from . import games
 from .deal_timer import DealTimer
 from .handshake import Handshake
@@ -234,7 +234,7 @@ class Room:
 
     def is_decided(self) -> bool:
         """Return whether nothing can change anybody's money or rank any more."""
-        return is_foregone(self.playing.state, self.playing.ruleset.board)
+        return is_decided(self.playing.state, self.playing.ruleset.board)
 
     def bots_skip_pauses(self) -> bool:
         """Return whether bots act without pauses: the result is decided and no person who drives has cards left."""

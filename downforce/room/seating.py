@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from ..bots import BOTS
 from ..bots.characters import call, cast, named, split
-from ..rng import Chance, seed_chance
+from ..rng import Rng, seed_rng
 from .refusals import Refused
 from .rows import Change, SeatRow
 
@@ -42,11 +42,11 @@ def seat_bots(seats: list[SeatRow]) -> list[SeatRow]:
     return [made.get(row.seat, row) for row in seats]
 
 
-def new_rng() -> Chance:
+def new_rng() -> Rng:
     """Return a generator with an unpredictable seed."""
-    chance = Chance()
-    seed_chance(chance, secrets.randbits(63))
-    return chance
+    rng = Rng()
+    seed_rng(rng, secrets.randbits(63))
+    return rng
 
 
 def fill_with_bots(seats: list[SeatRow]) -> list[SeatRow]:

@@ -63,7 +63,7 @@ class Time(TypedDict):
 
 
 class DealInfo(TypedDict):
-    """How far the deal has been agreed on (docs/fair.md). Bytes are written in hexadecimal digits."""
+    """How far the deal has been agreed on (docs/fair-deals.md). Bytes are written in hexadecimal digits."""
 
     number: int  # how many deals of this table were discarded before this one
     commitment: str  # the hash of the server's secret

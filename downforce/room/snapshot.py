@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from ..offers.shapes import Offer
 from ..rules.views.secrets import OWN
 from ..rules.views.shapes import View
-from ..rules.views.view import Kept, own_parts, own_view, public_view
+from ..rules.views.view import ViewCache, own_parts, own_view, public_view
 from .room import Room
 from .shapes import Changes
 
@@ -15,11 +15,11 @@ PUBLIC = tuple(key for key in View.__annotations__ if key not in OWN)
 class Snapshot:
     """Views and offers of a room's current state, each built when first needed, and only while the room stays there."""
 
-    def __init__(self, room: Room, cache: Kept | None = None) -> None:
+    def __init__(self, room: Room, cache: ViewCache | None = None) -> None:
         """Start with the cache of an earlier snapshot, so that unchanged parts of the views are not built again."""
         self.room = room
         self.version = room.version
-        self.cache = cache or Kept()
+        self.cache = cache or ViewCache()
         self.public: View | None = None
         self.own: dict[int | None, Mapping[str, object]] = {}  # by seat: the private parts of its view
         self.offers: dict[int | None, Offer | None] = {}

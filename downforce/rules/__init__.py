@@ -1,1 +1,1 @@
-"""The game: plain functions over ints and fixed lists, which also compile (docs/design.md)."""
+"""The rules of the game. The modules of this folder are the kernel: plain functions over ints, which also compile."""

@@ -1,4 +1,4 @@
-"""The auction: six lots, each a car and a power, for the highest card; then the lots nobody wanted."""
+"""The auction: six lots, each a car and a power, sold to the highest card; then the lots that nobody bid for."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -32,7 +32,7 @@ from .names import (
     Seat,
 )
 
-# What decides between equal bids, in order: more cars on the card (R039), no wild on it (R040, U37).
+# The tie-breaks between equal bids, in order: more cars on the card (R039), no wild on it (R040, U37).
 TieBreakName: TypeAlias = Literal["cars", "no-wild"]
 TIE_BREAK_NAMES: Final[tuple[TieBreakName, ...]] = ("cars", "no-wild")
 TIE_BREAKS: Final = len(TIE_BREAK_NAMES)
@@ -51,7 +51,7 @@ def is_second_round(s: State) -> bool:
 
 
 def must_bid(s: State) -> bool:
-    """Second round: one may pass only while more lots are left than seats without a car (U31)."""
+    """Return whether a pass is forbidden: in the second round, once lots are as few as seats without a car (U31)."""
     return is_second_round(s) and s.lots - s.lot <= count_bits(seats_without_car(s))
 
 
@@ -62,7 +62,7 @@ def offer_lot(s: State, b: Board) -> None:
         s.bid[seat] = 0
     without = seats_without_car(s)
     unsold = s.lots - s.lot  # lots set aside are unsold too (U28)
-    if unsold == 0 or (without == 0 and is_second_round(s)):  # R064: what is left belongs to nobody
+    if unsold == 0 or (without == 0 and is_second_round(s)):  # R064: cars that are left have no owner
         s.phase = CHOICE
     elif unsold == 1 and count_bits(without) == 1:
         buy_last_car(s, b, lowest_bit(without))
@@ -73,7 +73,7 @@ def offer_lot(s: State, b: Board) -> None:
 
 
 def seats_with_hand(s: State) -> Mask:
-    """Everybody in a real auction; a scenario may leave a seat without a card to lay."""
+    """Return the seats that hold a card. In a real auction that is every seat; a scenario may leave one without."""
     seats = 0
     for seat in range(s.players):
         if s.hand[seat]:
@@ -82,7 +82,7 @@ def seats_with_hand(s: State) -> Mask:
 
 
 def buy_last_car(s: State, b: Board, seat: Seat) -> None:
-    """The one seat without a car gets the last one, at the lowest value it can show (R053-R055, U32, U33)."""
+    """Sell the last car to the only seat without one, at the lowest value it can show (R053-R055, U32, U33)."""
     car = s.lot_car[s.lot]
     if s.hand[seat] == 0:
         award(s, b, seat, 0)
@@ -96,7 +96,11 @@ def buy_last_car(s: State, b: Board, seat: Seat) -> None:
 
 
 def note_floors(s: State, b: Board, seat: Seat, card: Card, lowest: int) -> None:
-    """A fallback bid tells that a seat has no line of the lot's colour; a forced purchase, none below its price."""
+    """Note what a bid reveals about the seat's hand.
+
+    A fallback bid shows that the hand has no line of the lot's colour; a forced purchase, that it has none below its
+    price.
+    """
     car = s.lot_car[s.lot]
     if b.card_bid[card][car]:
         s.floor[seat][car] = max(s.floor[seat][car], lowest)
@@ -111,6 +115,7 @@ def note_floors(s: State, b: Board, seat: Seat, card: Card, lowest: int) -> None
 
 
 def lowest_card(s: State, b: Board, seat: Seat, car: Car) -> Card:
+    """Return the card of a seat's hand that is worth least for the car, looking at its colour first, then at wilds."""
     cards = s.hand[seat] & b.cards_with[car]
     if cards == 0:
         cards = s.hand[seat] & b.cards_with[WILD]
@@ -126,14 +131,14 @@ def lowest_card(s: State, b: Board, seat: Seat, car: Car) -> Card:
 
 
 def lowest_bid(b: Board, card: Card, car: Car) -> int:
-    """The least this card can be worth for the car."""
+    """Return the least that this card can bid for the car."""
     if bid_by(b, card, car) == BY_WILD and b.card_wilds[card] == 2:
         return min(b.card_wild[card][0], b.card_wild[card][1])
     return bid_amount(b, card, car, BID)
 
 
-def put_cards(b: Board, out: list[int], n: int, cards: Mask, first: Action) -> int:
-    """List an action for every card of a set, copies once."""
+def list_cards(b: Board, out: list[int], n: int, cards: Mask, first: Action) -> int:
+    """Append an action for every card of a set to `out`, copies of a card only once. Return the new length."""
     while cards:
         card = lowest_bit(cards)
         cards &= ~b.copies[card]
@@ -143,25 +148,26 @@ def put_cards(b: Board, out: list[int], n: int, cards: Mask, first: Action) -> i
 
 
 def legal_bids(s: State, b: Board, seat: Seat, out: list[int]) -> int:
+    """Write a seat's legal bids and passes to `out` and return how many there are."""
     hand = s.hand[seat]
     of_colour = hand & b.cards_with[s.lot_car[s.lot]]
     wilds = hand & b.cards_with[WILD]
     must = must_bid(s)
     n = 0
-    if of_colour:  # then a card without the colour is a pass, wild or not (U21)
-        n = put_cards(b, out, n, of_colour, BID)
+    if of_colour:  # a card without the colour is then a pass, wild or not (U21)
+        n = list_cards(b, out, n, of_colour, BID)
     elif wilds:  # R067
-        n = put_cards(b, out, n, wilds, BID)
-        n = put_cards(b, out, n, with_two_values(b, wilds), BID_SECOND)
+        n = list_cards(b, out, n, wilds, BID)
+        n = list_cards(b, out, n, with_two_values(b, wilds), BID_SECOND)
     elif b.any_card_bid or must:  # R068
-        n = put_cards(b, out, n, hand, BID)
+        n = list_cards(b, out, n, hand, BID)
     if not must:
-        n = put_cards(b, out, n, hand & ~of_colour, PASS)  # U18: laid face down like any bid
+        n = list_cards(b, out, n, hand & ~of_colour, PASS)  # U18: laid face down like any bid
     return n
 
 
 def with_two_values(b: Board, cards: Mask) -> Mask:
-    """Of these cards, those whose two wilds have different values, so that the bidder names one (U23)."""
+    """Return the cards whose two wilds have different values, so that the bidder must name one (U23)."""
     found = 0
     while cards:
         card = lowest_bit(cards)
@@ -172,6 +178,7 @@ def with_two_values(b: Board, cards: Mask) -> Mask:
 
 
 def lay_bid(s: State, b: Board, seat: Seat, action: Action) -> None:
+    """Lay a seat's card for the lot on offer, as a bid or a pass."""
     card = lowest_bit(s.hand[seat] & b.copies[action % CARDS])
     s.bid_card[seat] = card
     s.bid[seat] = 0 if action >= PASS else bid_amount(b, card, s.lot_car[s.lot], action)
@@ -181,7 +188,7 @@ def lay_bid(s: State, b: Board, seat: Seat, action: Action) -> None:
 
 
 def bid_amount(b: Board, card: Card, car: Car, action: Action) -> int:
-    """What a card bids for a car; the action tells which of two wilds is meant."""
+    """Return what a card bids for a car. With two wilds, the action tells which one is meant."""
     by = bid_by(b, card, car)
     if by == BY_COLOUR:
         return b.card_bid[card][car]
@@ -189,19 +196,19 @@ def bid_amount(b: Board, card: Card, car: Car, action: Action) -> int:
 
 
 def bid_by(b: Board, card: Card, car: Car) -> int:
-    """By which of its lines: one of the car's colour, else a wild (R067), else the lowest (R068)."""
+    """Return which line of a card bids for the car: one of its colour, else a wild (R067), else the lowest (R068)."""
     if b.card_bid[card][car]:
         return BY_COLOUR
     return BY_WILD if b.card_wilds[card] else BY_LOWEST
 
 
 def tie_break(b: Board, card: Card, k: int) -> int:
-    """What the k-th tie-break looks at; of equal bids the higher one wins (R039, R040, U37)."""
+    """Return what the k-th tie-break counts on a card; between equal bids the higher count wins (R039, R040, U37)."""
     return b.card_lines[card] if k == 0 else int(b.card_wilds[card] == 0)
 
 
 def rank_bid(s: State, b: Board, seat: Seat) -> int:
-    """The amount, then each tie-break in its order; none of them is above seven."""
+    """Return one number to compare bids by: the amount, then each tie-break in order, none of which exceeds seven."""
     rank = s.bid[seat]
     for k in range(TIE_BREAKS):
         rank = rank * 8 + tie_break(b, s.bid_card[seat], k)
@@ -209,7 +216,7 @@ def rank_bid(s: State, b: Board, seat: Seat) -> int:
 
 
 def settle_lot(s: State, b: Board) -> None:
-    """All cards turn at once. The highest amount wins, then what the tie-breaks prefer (R036)."""
+    """Turn up all cards and sell the lot to the highest bid (R036), or leave a tie that is not broken to chance."""
     best = 0
     tied = 0
     for seat in range(s.players):
@@ -234,13 +241,13 @@ def settle_lot(s: State, b: Board) -> None:
 
 
 def draw_winner(s: State, b: Board, seat: Seat) -> None:
-    """Chance has decided between the tied (U36)."""
+    """Sell the lot to the seat that chance drew from those that are tied (U36)."""
     s.tied = 0
     award(s, b, seat, s.bid[seat])
 
 
 def leave_lot(s: State) -> None:
-    """Nobody wants it: set aside (R059), or, a second time, left without an owner (R063)."""
+    """Set aside a lot that nobody bid for (R059); the second time, leave its car without an owner (R063)."""
     if not is_second_round(s):
         s.lot_car[s.lots] = s.lot_car[s.lot]
         s.lot_power[s.lots] = s.lot_power[s.lot]
@@ -252,6 +259,7 @@ def leave_lot(s: State) -> None:
 
 
 def award(s: State, b: Board, seat: Seat, price: int) -> None:
+    """Sell the lot on offer to a seat."""
     gain_car(s, b, seat, s.lot_car[s.lot], s.lot_power[s.lot], price)
     s.sold_to = seat
     s.sold_for = price
@@ -260,7 +268,7 @@ def award(s: State, b: Board, seat: Seat, price: int) -> None:
 
 
 def gain_car(s: State, b: Board, seat: Seat, car: Car, power: Power, price: int) -> None:
-    """R041-R044; with two players the Speed-8 stays on the table (R169)."""
+    """Give a seat a car, its power and its Speed-8 (R041-R044), which stays on the table in a game of two (R169)."""
     s.owner[car] = seat
     s.paid[car] = price
     if power != NO_POWER:

@@ -1,19 +1,20 @@
-"""Sets of small integers as bits. Only `lowest_bit` and `count_bits` have a second, compiled body (compiled.py)."""
+"""Sets of small integers as bits. `lowest_bit` and `count_bits` have a second body for compiled code (compiled.py)."""
 
 from .names import Mask
 
 
 def lowest_bit(mask: Mask) -> int:
-    """The smallest member of a set that is not empty."""
+    """Return the smallest member of a set, which must not be empty."""
     return (mask & -mask).bit_length() - 1
 
 
 def count_bits(mask: Mask) -> int:
+    """Return the number of members of a set."""
     return mask.bit_count()
 
 
 def nth_bit(mask: Mask, n: int) -> int:
-    """The n-th member, counted from 0."""
+    """Return the n-th smallest member, counted from 0."""
     for _ in range(n):
         mask &= mask - 1
     return lowest_bit(mask)

@@ -1,4 +1,4 @@
-"""States in memory. Compiled, the functions here have second bodies (compiled.py): records are copied whole."""
+"""Copies of states. Compiled, `copy_state` copies whole records and `fetch` prefetches them (compiled.py)."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from .model import State
 
 
 def copy_state(states: list[State], to: int, of: int) -> None:
-    """Make states[to] the same as states[of], and independent of it."""
+    """Make states[to] equal to states[of] and independent of it."""
     source, copy = vars(states[of]), vars(states[to])
     for name, value in source.items():
         if isinstance(value, list):
@@ -16,11 +16,11 @@ def copy_state(states: list[State], to: int, of: int) -> None:
 
 
 def share_state(s: State) -> State:
-    """One's own state that shares its lists with another: to ask what would be if some of its numbers were others."""
+    """Return a copy that shares its lists: cheap for what-if questions that change only plain numbers."""
     shared = State.__new__(State)
     vars(shared).update(vars(s))
     return shared
 
 
 def fetch(rows: Any, i: int) -> None:
-    """Prefetch a row that will soon be needed (compiled code only)."""
+    """Prefetch a row that will soon be needed. Does nothing unless compiled."""

@@ -1,4 +1,4 @@
-"""The deal: what came up is laid out, and the race it is for begins with an auction or with cars dealt."""
+"""The deal: lay out what was dealt and begin the race, with an auction or with cars dealt to the seats."""
 
 from .auction import gain_car
 from .model import Board, Deal, State
@@ -17,7 +17,7 @@ from .names import (
 
 
 def new_state(s: State) -> None:
-    """Make a used state like a new one, for another game; `lay_out` clears the rest."""
+    """Reset a used state for another game; `lay_out` clears the rest."""
     s.race = 0
     s.phase = DEAL
     s.waiting = 0
@@ -26,29 +26,29 @@ def new_state(s: State) -> None:
         s.best_place[seat] = 0
 
 
-def lay_out(s: State, b: Board, d: Deal) -> None:
-    """Begin a race with this deal (R015-R024). Scores of an earlier race of the tour stay."""
+def lay_out(s: State, b: Board, deal: Deal) -> None:
+    """Begin a race with this deal (R015-R024). Scores of an earlier race of a tour stay."""
     clear_race(s, b)
     for place in range(CARS):
-        car = d.grid[place]
+        car = deal.grid[place]
         s.grid[place] = car
         s.position[car] = b.start[place]
-    deal_hands(s, b, d)
+    deal_hands(s, b, deal)
     for i in range(CARS):
-        s.lot_car[i] = d.lot_car[i]
-        s.lot_power[i] = d.lot_power[i]
+        s.lot_car[i] = deal.lot_car[i]
+        s.lot_power[i] = deal.lot_power[i]
     if b.deal_cars == 0:
         s.lots_first = CARS
         s.lots = CARS
         s.phase = OFFER
         return
-    for i in range(b.deal_cars * b.players):  # R156-R162: the cars left over belong to nobody
-        gain_car(s, b, i % b.players, d.lot_car[i], d.lot_power[i], 0)
+    for i in range(b.deal_cars * b.players):  # R156-R162: the cars left over have no owner
+        gain_car(s, b, i % b.players, deal.lot_car[i], deal.lot_power[i], 0)
     s.phase = CHOICE
 
 
 def clear_race(s: State, b: Board) -> None:
-    """Everything that a race may have left behind; a test holds that no field is forgotten."""
+    """Clear everything that an earlier race may have left; a test checks that no field is forgotten."""
     s.players = b.players
     s.waiting = 0
     s.reason = RUNNING
@@ -99,24 +99,24 @@ def clear_race(s: State, b: Board) -> None:
         s.lot_power[CARS + car] = NO_POWER
 
 
-def deal_hands(s: State, b: Board, d: Deal) -> None:
-    """R019-R021; small hands leave one common pile (R164, R165), two players shuffle their own (R170)."""
+def deal_hands(s: State, b: Board, deal: Deal) -> None:
+    """Deal the hands (R019-R021) and the piles of small hands (R164, R165) and of two players (R170)."""
     for seat in range(b.players):
         for i in range(seat * b.hand_size, (seat + 1) * b.hand_size):
-            s.hand[seat] |= 1 << d.cards[i]
+            s.hand[seat] |= 1 << deal.cards[i]
     dealt = b.players * b.hand_size
     for i in range(REGULAR_CARDS):
         s.pile[i] = 0
     if b.small_hands:
         for i in range(dealt, REGULAR_CARDS):
-            s.pile[i - dealt] = d.cards[i]
+            s.pile[i - dealt] = deal.cards[i]
         s.pile_end[0] = REGULAR_CARDS - dealt
     elif b.two_player_piles:
         for i in range(REGULAR_CARDS):
-            s.pile[i] = d.cards[i]
+            s.pile[i] = deal.cards[i]
         for seat in range(2):
             s.pile_next[seat] = seat * b.hand_size
             s.pile_end[seat] = (seat + 1) * b.hand_size
     else:
-        for i in range(dealt, REGULAR_CARDS):  # R020: back in the box, unseen
-            s.undealt |= 1 << d.cards[i]
+        for i in range(dealt, REGULAR_CARDS):  # R020: cards that nobody has seen go back in the box
+            s.undealt |= 1 << deal.cards[i]

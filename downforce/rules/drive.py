@@ -1,4 +1,4 @@
-"""Moving a car: where the car of a line may end, who chooses, and what happens when it gets there."""
+"""Moving a car: where the car of a line may end, which seat chooses, and what happens when it gets there."""
 
 from .bits import lowest_bit
 from .model import Board, State
@@ -32,35 +32,38 @@ BONUS_OF_DETERMINED = 2  # R147
 
 
 def set_car(s: State, b: Board, car: Car) -> None:
+    """Make this the car that the current line of the card moves."""
     s.car = car
     s.speed = b.card_value[s.card][s.line]
     s.phase = DRIVE
 
 
 def end_line(s: State) -> None:
+    """Go on to the next line of the card."""
     s.line += s.direction
     s.lines_left -= 1
     s.phase = LINE
 
 
 def has_skip(s: State) -> bool:
-    """Strategic, not yet used on this card (R148, U112)."""
+    """Return whether the player has Strategic and has not used it on this card (R148, U112)."""
     return s.power[s.turn] == STRATEGIC and s.skipped == 0
 
 
 def skip_line(s: State) -> None:
+    """Skip the current line with Strategic."""
     s.skipped = 1
     end_line(s)
 
 
-def mover_of(s: State, car: Car) -> Seat:
-    """The player of the card, unless the car's owner has Cunning (R077, R078, U59a)."""
+def find_mover(s: State, car: Car) -> Seat:
+    """Return the seat that moves a car: its owner if it has Cunning, else the player of the card (R077, R078, U59a)."""
     owner = s.owner[car]
     return owner if owner != NOBODY and s.power[owner] == CUNNING else s.turn
 
 
 def find_ends(s: State, b: Board) -> Mask:
-    """Where the car of the line may end, bonuses of the player's own power included."""
+    """Return where the car of the line may end, including bonuses of the player's own power."""
     car = s.car
     here = s.position[car]
     free = free_ahead(s, b, car)
@@ -75,7 +78,7 @@ def find_ends(s: State, b: Board) -> Mask:
 
 
 def bonus_steps(s: State, b: Board) -> int:
-    """How many steps the player's own power may add to the number of the line."""
+    """Return how many steps the player's own power may add to the number of the line."""
     if s.owner[s.car] != s.turn:
         return 0
     power = s.power[s.turn]
@@ -85,13 +88,15 @@ def bonus_steps(s: State, b: Board) -> int:
 
 
 def bonus_ground(s: State, b: Board) -> Mask:
-    """The spaces that the number itself must lead over for a bonus: with Determined rectangles alone (R143-R147)."""
+    """Return the spaces that the regular steps may use to earn a bonus: with Determined only rectangles (R143-R147)."""
     return b.rectangles[s.position[s.car]] if s.power[s.turn] == DETERMINED else -1
 
 
 def add_bonus(b: Board, ends: Mask, bonus: Mask) -> Mask:
-    """Ends with and without a bonus. On a short lap one space may be several ends, and an action names only the space:
-    then it is reached without the bonus, which nobody has to take, and else as far on as possible.
+    """Return the ends with and without a bonus.
+
+    On a short lap several ends may be the same space, and an action names only the space. It is then reached without
+    the bonus, which is optional, and otherwise as many laps ahead as possible.
     """
     if b.around >= WINDOW:
         return ends | bonus
@@ -104,7 +109,7 @@ def add_bonus(b: Board, ends: Mask, bonus: Mask) -> Mask:
 
 
 def furthest_laps(b: Board, ends: Mask) -> Mask:
-    """Of ends that are one space, only the one most laps ahead."""
+    """Return the ends, keeping only the one most laps ahead for each space."""
     laps = b.around
     while laps < WINDOW:
         ends &= ~(ends >> laps)
@@ -113,22 +118,22 @@ def furthest_laps(b: Board, ends: Mask) -> Mask:
 
 
 def find_late_bonus(s: State, b: Board) -> Mask:
-    """Where Determined may take the car of another seat's card, now that it stands at its end; or it stays (U90)."""
+    """Return where Determined may take a car after another seat's card has moved it; it may also stay (U90)."""
     here = s.position[s.car]
     return add_bonus(b, 1, walk_on(b, here, free_ahead(s, b, s.car), 1, BONUS_OF_DETERMINED))
 
 
 def drive(s: State, b: Board) -> None:
-    """Find the ends of the line's car and ask whoever has a choice; one end is taken without asking."""
-    if s.position[s.car] == OFF_TRACK:  # finished, or not in this scenario (U50)
+    """Find the ends of the line's car and ask the seat that has a choice; a single end is taken at once."""
+    if s.position[s.car] == OFF_TRACK:  # it has finished, or is not in this scenario (U50)
         end_line(s)
         return
     s.ends = find_ends(s, b)
-    if s.ends == 1:  # shut in: the line is spent (U71)
+    if s.ends == 1:  # blocked: the line is used up without a move (U71)
         end_line(s)
         return
-    mover = mover_of(s, s.car)
-    s.may_skip = int(has_skip(s) and b.card_car[s.card][s.line] != WILD)  # for a wild it was asked beside the colours
+    mover = find_mover(s, s.car)
+    s.may_skip = int(has_skip(s) and b.card_car[s.card][s.line] != WILD)  # a wild offers the skip with its colours
     if s.may_skip and mover != s.turn:
         s.phase = SKIP_OR_GO
         s.waiting = 1 << s.turn
@@ -140,25 +145,27 @@ def drive(s: State, b: Board) -> None:
 
 
 def legal_skip_or_go(out: list[int]) -> int:
+    """Write both answers to `out` and return their number."""
     out[0] = SKIP
     out[1] = GO
     return 2
 
 
 def skip_or_go(s: State, b: Board, action: Action) -> None:
-    """Strategic meets Cunning: the player says whether the car moves, its owner where (U107, U115)."""
+    """Let the player skip a line with Strategic although the car's owner steers it with Cunning (U107, U115)."""
     s.waiting = 0
     if action == SKIP:
         skip_line(s)
     elif s.ends & (s.ends - 1):
         s.may_skip = 0
         s.phase = MOVE
-        s.waiting = 1 << mover_of(s, s.car)
+        s.waiting = 1 << find_mover(s, s.car)
     else:
         move_car(s, b, lowest_bit(s.ends))
 
 
 def legal_moves(s: State, b: Board, out: list[int]) -> int:
+    """Write the legal ends of the car to `out`, and a skip if it is allowed; return how many there are."""
     here = s.position[s.car]
     ends = s.ends
     n = 0
@@ -178,8 +185,8 @@ def legal_moves(s: State, b: Board, out: list[int]) -> int:
     return n
 
 
-def ahead_of(s: State, b: Board, action: Action) -> int:
-    """How many numbers ahead of the car the named end lies."""
+def count_ahead(s: State, b: Board, action: Action) -> int:
+    """Return how many space numbers the chosen end lies ahead of the car."""
     here = s.position[s.car]
     if action == TO_FINISH:
         return b.spaces - here
@@ -190,15 +197,16 @@ def ahead_of(s: State, b: Board, action: Action) -> int:
 
 
 def choose_move(s: State, b: Board, action: Action) -> None:
+    """Move the car to the chosen end, or skip the line."""
     s.waiting = 0
     if action == SKIP:
         skip_line(s)
     else:
-        move_car(s, b, ahead_of(s, b, action))
+        move_car(s, b, count_ahead(s, b, action))
 
 
 def move_car(s: State, b: Board, ahead: int) -> None:
-    """The line's car goes to its end; then, with `determined_always`, its owner may be asked for the bonus (U90)."""
+    """Move the line's car. With `determined_always` its owner may then be asked for the bonus (U90)."""
     bonus = earns_late_bonus(s, b, ahead)
     set_down(s, b, ahead)
     if bonus and s.position[s.car] != OFF_TRACK:
@@ -211,7 +219,7 @@ def move_car(s: State, b: Board, ahead: int) -> None:
 
 
 def set_down(s: State, b: Board, ahead: int) -> None:
-    """Put the line's car so many numbers further; across the line it takes the next winner's space (R117-R119)."""
+    """Advance the car by `ahead` space numbers; across the line it takes the next winner's space (R117-R119)."""
     space = s.position[s.car] + ahead
     if b.has_finish and space == b.spaces:
         s.finished += 1
@@ -225,6 +233,7 @@ def set_down(s: State, b: Board, ahead: int) -> None:
 
 
 def earns_late_bonus(s: State, b: Board, ahead: int) -> bool:
+    """Return whether this move earns the car's owner a bonus of Determined on another seat's card (U90)."""
     owner = s.owner[s.car]
     if b.determined_always == 0 or owner == NOBODY or owner == s.turn or s.power[owner] != DETERMINED:
         return False
@@ -234,6 +243,7 @@ def earns_late_bonus(s: State, b: Board, ahead: int) -> bool:
 
 
 def choose_bonus(s: State, b: Board, action: Action) -> None:
+    """Move the car by the chosen bonus, which may be none."""
     s.waiting = 0
-    set_down(s, b, ahead_of(s, b, action))
+    set_down(s, b, count_ahead(s, b, action))
     end_line(s)

@@ -1,7 +1,7 @@
-"""The game: `begin`, `legal`, `apply`. One ladder over the phases; what each phase allows and does is in its own file.
+"""The engine: `begin`, `legal`, `apply`. It only dispatches on the phase; the rules of each phase have their own file.
 
-A game runs until it waits for seats (`waiting`) or for chance (DEAL, TIE). `apply` is a `take`, then as many `step`s
-as run by themselves; whoever wants to tell what happened takes them one at a time.
+A game runs until it waits for seats (`waiting`) or for chance (DEAL, TIE). `apply` is one `take` and as many `step`s as
+run by themselves; to report what happened, call these one at a time.
 """
 
 from .auction import draw_winner, lay_bid, legal_bids, offer_lot, settle_lot
@@ -36,20 +36,20 @@ from .race import choose_wild, end_card, legal_names, legal_plays, play_card, re
 from .score import finish_race, next_turn
 
 
-def begin(s: State, b: Board, d: Deal) -> None:
-    """Chance has dealt: run to the first question."""
-    lay_out(s, b, d)
+def begin(s: State, b: Board, deal: Deal) -> None:
+    """Lay out a deal and run to the first decision."""
+    lay_out(s, b, deal)
     advance(s, b)
 
 
 def draw(s: State, b: Board, seat: Seat) -> None:
-    """Chance has decided a tie that the tie-breaks left: run on."""
+    """Settle a tie with the seat that chance drew, and run to the next decision."""
     draw_winner(s, b, seat)
     advance(s, b)
 
 
 def legal(s: State, b: Board, seat: Seat, out: list[int]) -> int:
-    """Write what a seat may do to out[0:n] and return n; 0 when the game does not wait for it."""
+    """Write a seat's legal actions to out[0:n] and return n, which is 0 when the game does not wait for that seat."""
     if not s.waiting & (1 << seat):
         return 0
     if s.phase == MOVE or s.phase == BONUS:
@@ -68,13 +68,13 @@ def legal(s: State, b: Board, seat: Seat, out: list[int]) -> int:
 
 
 def apply(s: State, b: Board, seat: Seat, action: Action) -> None:
-    """Play an action and run to the next question. The caller vouches that it is legal."""
+    """Play an action and run to the next decision. The caller must make sure that the action is legal."""
     take(s, b, seat, action)
     advance(s, b)
 
 
 def take(s: State, b: Board, seat: Seat, action: Action) -> None:
-    """Apply the action itself, without what follows from it."""
+    """Apply an action without the steps that follow from it."""
     if s.phase == MOVE:
         choose_move(s, b, action)
     elif s.phase == PLAY:
@@ -94,16 +94,18 @@ def take(s: State, b: Board, seat: Seat, action: Action) -> None:
 
 
 def runs_by_itself(s: State) -> bool:
+    """Return whether the next step needs neither a seat nor chance."""
     return s.phase > OVER
 
 
 def advance(s: State, b: Board) -> None:
+    """Run until the game waits for seats or for chance, or is over."""
     while runs_by_itself(s):
         step(s, b)
 
 
 def step(s: State, b: Board) -> None:
-    """Take one step of what happens without a question."""
+    """Run one step that needs no decision."""
     if s.phase == LINE:
         reach_line(s, b)
     elif s.phase == DRIVE:

@@ -1,35 +1,35 @@
-"""The kinds of refusal. Each says what was wrong and what would be right; none changes anything."""
+"""The errors that callers may see. Each message says what was wrong and what would be right; nothing was changed."""
 
 import reprlib
 from decimal import Decimal
 
 
 class NotationError(ValueError):
-    """The text is not an action at all."""
+    """Raised for text that is not an action at all."""
 
 
 class UnknownName(NotationError):
-    """It names a card, a space or a power that does not exist."""
+    """Raised for an action that names a card, space or power that does not exist."""
 
 
 class IllegalAction(ValueError):
-    """The text is an action, but not here, or not this seat's to take."""
+    """Raised for an action that is not legal now, or not for this seat."""
 
 
 class OptionError(ValueError):
-    """An option, or a value of one, that does not exist."""
+    """Raised for an unknown option, or an unknown value of one."""
 
 
 class RecordError(ValueError):
-    """A record or scenario that cannot be read."""
+    """Raised for a record or scenario that cannot be read."""
 
 
 class TrackError(OptionError):
-    """A track that cannot be raced on, or a file that describes none."""
+    """Raised for a track that cannot be raced on, or a file that does not describe one."""
 
 
 class DeckError(OptionError):
-    """A deck that cannot be played with."""
+    """Raised for a deck that cannot be played with."""
 
 
 class _Brief(reprlib.Repr):
@@ -38,14 +38,14 @@ class _Brief(reprlib.Repr):
         self.maxstring = self.maxother = 60
 
     def repr_int(self, x: int, level: int) -> str:
-        return repr(x) if abs(x) < 10**40 else "a number of more than 40 digits"  # Python refuses to write huge ones
+        return repr(x) if abs(x) < 10**40 else "a number of more than 40 digits"  # Python refuses to print huge ints
 
     def repr_Decimal(self, x: Decimal, level: int) -> str:
         return str(x) if len(str(x)) <= self.maxother else f"{str(x)[: self.maxother]}..."
 
 
 def brief(value: object) -> str:
-    """A value as a message shows it: short and on one line, whatever somebody has put there."""
+    """Return any value as an error message shows it: short and on one line."""
     return _BRIEF.repr(value)
 
 

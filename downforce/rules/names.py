@@ -1,4 +1,4 @@
-"""Every integer of the rules has a name here, and its family a table of names in the same order."""
+"""Names for every integer that the rules use, with a table of texts for each family in the same order."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -11,9 +11,9 @@ Phase: TypeAlias = int
 Action: TypeAlias = int
 Mask: TypeAlias = int  # a set of small integers, one bit each
 
-# The names that plain data holds.
+# The texts that stand for these integers in plain data.
 CarLetter: TypeAlias = Literal["K", "B", "G", "Y", "O", "R"]
-Mark: TypeAlias = Literal["K", "B", "G", "Y", "O", "R", "W"]  # a car on a card, or a wild
+Mark: TypeAlias = Literal["K", "B", "G", "Y", "O", "R", "W"]  # a car printed on a card, or a wild
 PowerName: TypeAlias = Literal["aggressive", "cunning", "determined", "strategic", "tricky", "unpredictable"]
 PhaseName: TypeAlias = Literal["auction", "powers", "race", "bets", "over"]
 Asks: TypeAlias = Literal["bid", "keep", "play", "wild", "go", "move", "bonus", "bet"]
@@ -27,7 +27,7 @@ MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6
 NOBODY: Final[Seat] = -1
 
-# Cars in the order of the score sheet (R183); a wild stands on cards only.
+# Cars in the order of the score sheet (R183). WILD occurs only on cards.
 CARS: Final = 6
 WILD: Final[Car] = 6
 COLOURS: Final[tuple[CarLetter, ...]] = ("K", "B", "G", "Y", "O", "R")
@@ -53,19 +53,19 @@ SPEED8: Final[Card] = 42
 CARDS: Final = 48
 MAX_LINES: Final = 6
 NO_CARD: Final[Card] = -1
-NO_LINE: Final = 9  # above every value: a floor that no line reaches
+NO_LINE: Final = 9  # above every value: the floor of a hand without such a line
 
-# By which of its lines a card bids: one of the lot's colour, a wild (R067), the lowest of any colour (R068).
+# Which line of a card makes a bid: one of the lot's colour, a wild (R067), the lowest of any colour (R068).
 BY_COLOUR: Final = 0
 BY_WILD: Final = 1
 BY_LOWEST: Final = 2
 BY_NAMES: Final[tuple[BidBy, ...]] = ("colour", "wild", "lowest")
 
-# Spaces are numbered by progress. A move looks at a window of this many numbers, which fits a signed word.
+# Spaces are numbered by progress. A move looks at a window of WINDOW numbers, which fits a signed 64-bit word.
 MAX_SPACES: Final = 256
 WINDOW: Final = 60
 LONGEST_MOVE: Final = 10  # a Speed-8 and the bonus of Determined
-OFF_TRACK: Final[Space] = -1  # finished, or (scenarios) never there
+OFF_TRACK: Final[Space] = -1  # the car has finished, or (scenarios) is not in the race
 
 # Phases. DEAL and TIE wait for chance, the others up to OVER for seats; from OFFER on the rules run by themselves.
 DEAL: Final[Phase] = 0
@@ -94,7 +94,7 @@ PHASE_NAMES: Final[tuple[PhaseName, ...]] = (
     *("auction", "auction", "powers", "race", "race", "race", "race", "race", "race", "race"),
 )
 
-# What seats are asked in these phases; None where nobody is.
+# What seats are asked in each phase; None: no seat is asked.
 ASK_NAMES: Final[tuple[Asks | None, ...]] = (
     *(None, "bid", None, "keep", "play", "wild", "go", "move", "bonus", "bet", None),
     *(None,) * 10,
@@ -103,7 +103,7 @@ ASK_NAMES: Final[tuple[Asks | None, ...]] = (
 # Why a race ended.
 RUNNING: Final = 0
 FINISHED: Final = 1  # all six cars crossed the line (R072)
-HOME: Final = 2  # every owned car is home, the others stall (U58)
+HOME: Final = 2  # every owned car has finished, the others stall (U58)
 CARDS_OUT: Final = 3  # no card is left to play (R073)
 FIRST: Final = 4  # beginner: an owned car has finished (U122)
 REASON_NAMES: Final[tuple[EndReason | Literal["running"], ...]] = ("running", "finished", "home", "cards", "first")
@@ -111,7 +111,6 @@ REASON_NAMES: Final[tuple[EndReason | Literal["running"], ...]] = ("running", "f
 # Two players and Cunning (R175).
 SWAP: Final = 0
 REMOVE: Final = 1
-KEEP_CUNNING: Final = 2
 CUNNING_NAMES: Final[tuple[CunningRule, ...]] = ("swap", "remove", "keep")
 
 # Long distance (R176-R179).

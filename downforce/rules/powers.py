@@ -1,4 +1,4 @@
-"""The choice of power: after the auction every seat keeps one of those it won (R056, U41)."""
+"""The choice of power: after the auction every seat keeps one of the powers it won (R056, U41)."""
 
 from .bits import count_bits, lowest_bit
 from .model import Board, State
@@ -26,7 +26,7 @@ from .names import (
 
 
 def swaps_cunning(s: State, b: Board) -> Seat:
-    """Two players: the seat that won Cunning and takes another power instead (R175, U125), or nobody."""
+    """Return the seat that won Cunning in a game of two and takes another power instead (R175, U125), or NOBODY."""
     if s.players == 2 and b.cunning == SWAP:
         for seat in range(2):
             if s.won[seat] & (1 << CUNNING):
@@ -35,7 +35,7 @@ def swaps_cunning(s: State, b: Board) -> Seat:
 
 
 def ask_powers(s: State, b: Board) -> None:
-    """Ask every seat with a choice, at the same time; the seat that swaps Cunning once the other's is known."""
+    """Ask all seats with a choice of power at once; a seat that swaps Cunning chooses after the other."""
     swapper = swaps_cunning(s, b)
     asked = 0
     for seat in range(s.players):
@@ -52,6 +52,7 @@ def ask_powers(s: State, b: Board) -> None:
 
 
 def powers_to_keep(s: State, b: Board, seat: Seat) -> Mask:
+    """Return the powers that a seat may choose from."""
     if seat != swaps_cunning(s, b):
         return s.won[seat]
     powers = (1 << POWERS) - 1 & ~(1 << CUNNING)
@@ -60,6 +61,7 @@ def powers_to_keep(s: State, b: Board, seat: Seat) -> Mask:
 
 
 def legal_keeps(s: State, b: Board, seat: Seat, out: list[int]) -> int:
+    """Write a seat's legal choices of power to `out` and return how many there are."""
     powers = powers_to_keep(s, b, seat)
     n = 0
     while powers:
@@ -70,6 +72,7 @@ def legal_keeps(s: State, b: Board, seat: Seat, out: list[int]) -> int:
 
 
 def keep_power(s: State, seat: Seat, action: Action) -> None:
+    """Note the power that a seat keeps."""
     s.power[seat] = action - KEEP_POWER
     s.waiting &= ~(1 << seat)
     if s.waiting == 0:
@@ -77,8 +80,8 @@ def keep_power(s: State, seat: Seat, action: Action) -> None:
         s.phase = CHOICE
 
 
-def cards_served(s: State, b: Board, seat: Seat, power: Power) -> Mask:
-    """The cards of a seat with which a power could be used, as far as the cards alone tell."""
+def cards_for_power(s: State, b: Board, seat: Seat, power: Power) -> Mask:
+    """Return the cards of a seat with which it could use a power, judging by the cards alone."""
     own = 0
     for car in range(CARS):
         own |= int(s.owner[car] == seat) << car
@@ -87,18 +90,18 @@ def cards_served(s: State, b: Board, seat: Seat, power: Power) -> Mask:
     while cards:
         card = lowest_bit(cards)
         cards &= cards - 1
-        served |= int(is_served(b, card, power, own)) << card
+        served |= int(can_use_power(b, card, power, own)) << card
     return served
 
 
-def is_served(b: Board, card: Card, power: Power, own: Mask) -> bool:
-    """Could the owner of these cars use the power with this card?"""
+def can_use_power(b: Board, card: Card, power: Power, own: Mask) -> bool:
+    """Return whether the owner of these cars could use the power with this card."""
     if power == AGGRESSIVE:  # its first line
         return own >> b.card_car[card][0] & 1 != 0
     if power == TRICKY:  # its last line, played first
         lines = b.card_lines[card]
         return lines > 1 and own >> b.card_car[card][lines - 1] & 1 != 0
-    if power == STRATEGIC:  # a rival to leave out
+    if power == STRATEGIC:  # a rival's line that it could skip
         return b.card_cars[card] & ~own != 0
     if power == UNPREDICTABLE:
         return b.card_wilds[card] > 0
@@ -106,7 +109,7 @@ def is_served(b: Board, card: Card, power: Power, own: Mask) -> bool:
 
 
 def gives_choice(b: Board, card: Card, power: Power) -> bool:
-    """Does the power let its owner play this card in another way than it is printed (R148, R150, R152)?"""
+    """Return whether the power lets its owner play this card in another way than printed (R148, R150, R152)."""
     if power == TRICKY:
         return b.card_lines[card] > 1
     return power == STRATEGIC or (power == UNPREDICTABLE and b.card_wilds[card] > 0)

@@ -1,6 +1,6 @@
 """The race: a card is played and its lines move cars, one after another."""
 
-from .auction import put_cards
+from .auction import list_cards
 from .bits import lowest_bit
 from .drive import end_line, has_skip, set_car, skip_line
 from .model import Board, State
@@ -38,8 +38,8 @@ TWO_PLAYER_HAND = 7  # R171
 
 
 def start_race(s: State, b: Board) -> None:
-    """Whoever owns the car on the marked space begins, else on the next owned one (R069, U46)."""
-    if b.small_hands:  # cards will be drawn of which the auction told nothing
+    """Give the first turn to the owner of the foremost owned car on the grid (R069, U46)."""
+    if b.small_hands:  # cards will be drawn about which the auction revealed nothing
         for seat in range(s.players):
             for colour in range(CARS + 1):
                 s.floor[seat][colour] = 0
@@ -53,11 +53,11 @@ def start_race(s: State, b: Board) -> None:
         if s.owner[s.grid[place]] != NOBODY:
             s.turn = s.owner[s.grid[place]]
     if not give_turn(s, s.turn):
-        s.phase = TURN  # a scenario without a card: the race is over at once (R073)
+        s.phase = TURN  # a scenario in which no seat has a card: the race is over at once (R073)
 
 
 def give_turn(s: State, first: Seat) -> bool:
-    """The next seat that has a card must play one (R071, U47, U48); false when nobody has."""
+    """Give the turn to the next seat that has a card (R071, U47, U48). Return False when no seat has one."""
     for i in range(s.players):
         seat = (first + i) % s.players
         if s.hand[seat] | s.open8[seat]:
@@ -69,7 +69,8 @@ def give_turn(s: State, first: Seat) -> bool:
 
 
 def draw_card(s: State, seat: Seat, pile: Seat) -> None:
-    if s.pile_next[pile] < s.pile_end[pile]:  # U120, U127: an empty pile gives nothing
+    """Draw a card from a pile into a seat's hand."""
+    if s.pile_next[pile] < s.pile_end[pile]:  # U120, U127: from an empty pile nothing is drawn
         s.hand[seat] |= 1 << s.pile[s.pile_next[pile]]
         s.pile_next[pile] += 1
 
@@ -78,10 +79,11 @@ def draw_card(s: State, seat: Seat, pile: Seat) -> None:
 
 
 def legal_plays(s: State, b: Board, seat: Seat, out: list[int]) -> int:
+    """Write the cards that a seat may play to `out` and return how many there are."""
     cards = s.hand[seat] | s.open8[seat]
-    n = put_cards(b, out, 0, cards, PLAY_CARD)
+    n = list_cards(b, out, 0, cards, PLAY_CARD)
     if s.power[seat] == TRICKY:
-        n = put_cards(b, out, n, cards & b.several_lines, PLAY_REVERSED)  # R150, U88
+        n = list_cards(b, out, n, cards & b.several_lines, PLAY_REVERSED)  # R150, U88
     return n
 
 
@@ -104,7 +106,7 @@ def play_card(s: State, b: Board, seat: Seat, action: Action) -> None:
 
 
 def forget_shown(s: State, b: Board, seat: Seat, card: Card) -> None:
-    """One copy fewer is known to be there; which one was played, nobody can tell."""
+    """Note that one known copy of the card is gone. Players cannot tell which of several copies was played."""
     known = s.shown[seat] & b.copies[card]
     if known & (1 << card):
         s.shown[seat] &= ~(1 << card)
@@ -113,7 +115,7 @@ def forget_shown(s: State, b: Board, seat: Seat, card: Card) -> None:
 
 
 def reach_line(s: State, b: Board) -> None:
-    """Look at the next line: which car is to move?"""
+    """Look at the next line of the card and decide which car it moves."""
     if s.lines_left == 0:
         s.phase = CARD_DONE
         return
@@ -133,7 +135,7 @@ def reach_line(s: State, b: Board) -> None:
 
 
 def end_card(s: State, b: Board) -> None:
-    """R079, R166, R173: the card is discarded and, where that is the rule, another drawn."""
+    """Discard the card and, if the variant says so, draw another (R079, R166, R173)."""
     s.discard |= 1 << s.card
     s.card = NO_CARD
     if s.draws == 1:
@@ -145,12 +147,16 @@ def end_card(s: State, b: Board) -> None:
 
 
 def cars_to_name(s: State, b: Board) -> Mask:
-    """Any car not printed on the card (R083) nor named by its other wild (R087); also one that cannot move (R085)."""
+    """Return the cars that a wild may name: any not printed on the card (R083) nor named by its other wild (R087).
+
+    A car that cannot move may be named as well (R085).
+    """
     cars = ALL_CARS & ~s.named
     return cars if s.power[s.turn] == UNPREDICTABLE else cars & ~b.card_cars[s.card]
 
 
 def some_can_step(s: State, b: Board, cars: Mask) -> bool:
+    """Return whether any of these cars can move."""
     for car in range(CARS):
         if cars & (1 << car) and can_step(s, b, car):
             return True
@@ -158,6 +164,7 @@ def some_can_step(s: State, b: Board, cars: Mask) -> bool:
 
 
 def legal_names(s: State, b: Board, out: list[int]) -> int:
+    """Write the cars that a wild may name to `out`, and a skip if it is allowed; return how many there are."""
     n = 0
     cars = cars_to_name(s, b)
     while cars:
@@ -171,6 +178,7 @@ def legal_names(s: State, b: Board, out: list[int]) -> int:
 
 
 def choose_wild(s: State, b: Board, action: Action) -> None:
+    """Name the car of a wild, or skip the line."""
     s.waiting = 0
     if action == SKIP:
         skip_line(s)
@@ -179,5 +187,6 @@ def choose_wild(s: State, b: Board, action: Action) -> None:
 
 
 def name_car(s: State, b: Board, car: Car) -> None:
+    """Note the car that a wild names, and move it."""
     s.named |= 1 << car
     set_car(s, b, car)

@@ -1,4 +1,4 @@
-"""The end of a race, and what it is worth."""
+"""The end of a race, its winnings, and who has won."""
 
 from .bits import lowest_bit
 from .model import Board, State
@@ -26,7 +26,7 @@ NO_PLACE = 7  # worse than any place
 
 
 def next_turn(s: State, b: Board) -> None:
-    """After a card and its bets: hands of seats that are home go, then the race ends or the next seat plays."""
+    """Discard the hands of seats whose cars are all home, then end the race or give the next seat its turn."""
     for seat in range(s.players):
         if is_home(s, seat):
             discard_all(s, b, seat)
@@ -38,7 +38,7 @@ def next_turn(s: State, b: Board) -> None:
 
 
 def is_home(s: State, seat: Seat) -> bool:
-    """It owns cars, and all of them have finished (R120, U57)."""
+    """Return whether a seat owns cars and all of them have finished (R120, U57)."""
     cars = 0
     for car in range(CARS):
         if s.owner[car] == seat:
@@ -49,7 +49,7 @@ def is_home(s: State, seat: Seat) -> bool:
 
 
 def discard_all(s: State, b: Board, seat: Seat) -> None:
-    """R120-R122, and with two players the pile and the open Speed-8s too (U128)."""
+    """Discard a seat's hand (R120-R122), and with two players its pile and its open Speed-8s too (U128)."""
     s.discard |= s.hand[seat] | s.open8[seat]
     s.hand[seat] = 0
     s.open8[seat] = 0
@@ -61,6 +61,7 @@ def discard_all(s: State, b: Board, seat: Seat) -> None:
 
 
 def why_over(s: State, b: Board) -> int:
+    """Return why the race is over after this card, or RUNNING."""
     if s.finished == CARS:
         return FINISHED  # R072
     if b.first_wins and owned_car_finished(s):
@@ -83,7 +84,7 @@ def owned_cars_racing(s: State) -> bool:
 
 
 def end_race(s: State, b: Board) -> None:
-    """Add up the money of the race, and find the winners so far."""
+    """Add up the money of the race and find the winners so far."""
     s.waiting = 0
     s.phase = RACE_OVER
     if b.distance != ONE_LAP:
@@ -98,7 +99,7 @@ def end_race(s: State, b: Board) -> None:
 
 
 def finish_race(s: State, b: Board) -> None:
-    """On to the second race of a tour, or the game is over."""
+    """Go on to the second race of a tour, or end the game."""
     if s.race + 1 < b.races:
         s.race += 1
         s.phase = DEAL
@@ -110,12 +111,12 @@ def finish_race(s: State, b: Board) -> None:
 
 
 def race_total(s: State, seat: Seat) -> int:
-    """What a race is worth to a seat, by the places that cars have (R131)."""
+    """Return what the race is worth to a seat, by the places its cars have (R131)."""
     return racing_total(s, seat) + betting_total(s, seat) - auction_total(s, seat)
 
 
 def prize(place: int) -> int:
-    """R127."""
+    """Return what a place pays (R127)."""
     if place == 1:
         return 12
     if place == 2:
@@ -128,7 +129,7 @@ def prize(place: int) -> int:
 
 
 def payout(bet: int, place: int) -> int:
-    """What the first, second or third bet (0, 1, 2) pays (R113-R116)."""
+    """Return what the first, second or third bet (0, 1, 2) pays for a place (R113-R116)."""
     return (3 - bet) * (4 - place) if 1 <= place <= 3 else 0
 
 
@@ -160,7 +161,7 @@ def auction_total(s: State, seat: Seat) -> int:
 
 
 def best_car(s: State, seat: Seat) -> int:
-    """The best place of a seat's cars (U85)."""
+    """Return the best place of a seat's cars (U85), or NO_PLACE."""
     best = NO_PLACE
     for car in range(CARS):
         if s.owner[car] == seat and s.place[car]:
@@ -169,7 +170,7 @@ def best_car(s: State, seat: Seat) -> int:
 
 
 def is_ahead(s: State, b: Board, car: Car, other: Car) -> bool:
-    """By laps, then by front end, then on the inside (R178, R179, U133, U135)."""
+    """Return whether a car is ahead: by laps, then by front end, then on the inside (R178, R179, U133, U135)."""
     if s.laps[car] != s.laps[other]:
         return s.laps[car] > s.laps[other]
     here = s.position[car]
@@ -180,9 +181,9 @@ def is_ahead(s: State, b: Board, car: Car, other: Car) -> bool:
 
 
 def place_by_distance(s: State, b: Board) -> None:
-    """Cars on the track are placed by how far they have come, behind those that have finished.
+    """Give the cars on the track places by the distance they have come, behind those that have finished.
 
-    So ends a long distance, where nobody finishes (R178, R179).
+    A long distance race ends this way, because no car finishes it (R178, R179).
     """
     for car in range(CARS):
         if s.position[car] != OFF_TRACK:
@@ -193,7 +194,7 @@ def place_by_distance(s: State, b: Board) -> None:
 
 
 def furthest_owner(s: State, b: Board) -> Seat:
-    """Beginner, and no owned car has finished (U123)."""
+    """Return the owner of the foremost owned car, for a beginner's game in which none has finished (U123)."""
     best = -1
     for car in range(CARS):
         on_track = s.owner[car] != NOBODY and s.position[car] != OFF_TRACK
@@ -203,7 +204,11 @@ def furthest_owner(s: State, b: Board) -> Seat:
 
 
 def find_winners(s: State, b: Board) -> Mask:
-    """Most winnings, then the better placed car, then shared (R132, R133, U86, U138); or the first, or the furthest."""
+    """Return the seats that have won.
+
+    Most winnings win, then the better placed car, else the win is shared (R132, R133, U86, U138); in a beginner's game
+    the first car home, else the furthest.
+    """
     if b.first_wins and not owned_car_finished(s):
         owner = furthest_owner(s, b)
         return (1 << s.players) - 1 if owner == NOBODY else 1 << owner
@@ -218,7 +223,7 @@ def find_winners(s: State, b: Board) -> Mask:
 
 
 def compare(s: State, seat: Seat, other: Seat) -> int:
-    """Above zero when the seat has done better than the other, zero when they are truly tied."""
+    """Compare two seats: above zero when the first has done better, zero when they are truly tied."""
     if s.score[seat] != s.score[other]:
         return s.score[seat] - s.score[other]
     place = s.best_place[seat] if s.best_place[seat] else NO_PLACE

@@ -1,4 +1,4 @@
-"""Where a car may end (R089-R104): step by step over free spaces, until the number is used up or no step is left.
+"""Where a car may end (R089-R104): it steps over free spaces until the number is used up or no step is left.
 
 Sets of spaces are windows: bit i is the space i numbers after the one the car stands on.
 """
@@ -9,7 +9,7 @@ from .names import CARS, OFF_TRACK, WINDOW, Car, Mask, Space
 
 
 def free_ahead(s: State, b: Board, car: Car) -> Mask:
-    """The window of a car without the spaces on which others stand (R096, R097)."""
+    """Return the window of a car without the spaces that other cars occupy (R096, R097)."""
     here = s.position[car]
     free = (1 << WINDOW) - 1
     for other in range(CARS):
@@ -24,11 +24,12 @@ def free_ahead(s: State, b: Board, car: Car) -> Mask:
 
 
 def can_step(s: State, b: Board, car: Car) -> bool:
+    """Return whether a car on the track can make at least one step."""
     return s.position[car] != OFF_TRACK and b.forward[s.position[car]] & free_ahead(s, b, car) != 0
 
 
 def walk_on(b: Board, here: Space, free: Mask, edge: Mask, steps: int) -> Mask:
-    """Where walks that have come to `edge` may end: after so many steps, or earlier where no step is left (R104)."""
+    """Return where walks that reached `edge` may end: after `steps` more steps, or earlier if none is left (R104)."""
     ends = 0
     for _ in range(steps):
         onward = 0
@@ -45,7 +46,7 @@ def walk_on(b: Board, here: Space, free: Mask, edge: Mask, steps: int) -> Mask:
 
 
 def walk_full(b: Board, here: Space, free: Mask, steps: int) -> Mask:
-    """Where walks of exactly so many steps lead."""
+    """Return where walks of exactly `steps` steps lead."""
     edge = 1
     for _ in range(steps):
         onward = 0

@@ -1,4 +1,4 @@
-"""A situation as a file (docs/reference/scenarios.md): a bug report, a puzzle, a rule's example."""
+"""Scenarios: situations as files (docs/reference/scenarios.md), for bug reports, puzzles and examples of rules."""
 
 from .read import Scenario, load
 from .run import run

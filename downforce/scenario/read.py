@@ -1,4 +1,4 @@
-"""Read a scenario file: everything in it is checked before anything is run."""
+"""Read a scenario file and check everything in it before anything is run."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,25 +18,25 @@ from .schema import (
     STEP,
     TOP,
     ScenarioError,
-    by_car,
-    by_seat,
-    car_of,
     check_keys,
-    power_of,
-    text,
-    texts,
-    whole,
+    read_by_car,
+    read_by_seat,
+    read_car,
+    read_integer,
+    read_power,
+    read_string,
+    read_strings,
 )
 from .situation import auction_situation, inline_track, race_situation
 from .types import Expected
 
-FINISH = "finish"  # where a car stands that has finished
-OFF = "off"  # where a car stands that is not in the scenario
+FINISH = "finish"  # in place of a space: the car has finished
+OFF = "off"  # in place of a space: the car is not in the scenario
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One look at a seat's legal actions, and perhaps one action."""
+    """One check of a seat's legal actions, and perhaps one action."""
 
     seat: int
     legal: list[str] | None
@@ -48,6 +48,8 @@ class Step:
 
 @dataclass(frozen=True)
 class Scenario:
+    """A scenario that has been read: where the game stands, the steps to run, and what to expect at the end."""
+
     name: str
     rules: list[str]
     rulesets: list[Ruleset]
@@ -57,7 +59,7 @@ class Scenario:
 
 
 def load(path: Path) -> Scenario:
-    """The scenario in a file; ScenarioError with one clear line where it cannot be read."""
+    """Return the scenario in a file. Raise ScenarioError, with one clear line, if it cannot be read."""
     try:
         data = read_toml(read_text(path, "scenario", LARGEST_FILE))
     except Unreadable as error:
@@ -66,6 +68,7 @@ def load(path: Path) -> Scenario:
 
 
 def read(data: Any, name: str) -> Scenario:
+    """Return the scenario in the tables of a file."""
     given = check_keys("scenario", data, TOP)
     rulesets = read_rulesets(given)
     ruleset = rulesets[0]
@@ -76,8 +79,8 @@ def read(data: Any, name: str) -> Scenario:
     if not isinstance(steps, list):
         raise ScenarioError("step: wanted [[step]] tables")
     return Scenario(
-        name=text("name", given.get("name", name)),
-        rules=texts("rules", given.get("rules", [])),
+        name=read_string("name", given.get("name", name)),
+        rules=read_strings("rules", given.get("rules", [])),
         rulesets=rulesets,
         state=state,
         steps=[read_step(ruleset, f"step {i}", step) for i, step in enumerate(steps, 1)],
@@ -109,11 +112,11 @@ def read_step(ruleset: Ruleset, where: str, data: Any) -> Step:
     if refused and "do" not in given:
         raise ScenarioError(f"{where}: refused needs a `do` that is refused")
     step = Step(
-        seat=whole(f"{where}: seat", given["seat"], 0, ruleset.options.players - 1),
-        legal=texts(where, given["legal"]) if "legal" in given else None,
-        has=texts(where, given.get("has", [])),
-        hasnt=texts(where, given.get("hasnt", [])),
-        do=text(where, given["do"]) if "do" in given else None,
+        seat=read_integer(f"{where}: seat", given["seat"], 0, ruleset.options.players - 1),
+        legal=read_strings(where, given["legal"]) if "legal" in given else None,
+        has=read_strings(where, given.get("has", [])),
+        hasnt=read_strings(where, given.get("hasnt", [])),
+        do=read_string(where, given["do"]) if "do" in given else None,
         refused=refused,
     )
     named = [*(step.legal or []), *step.has, *step.hasnt, *([step.do] if step.do and not refused else [])]
@@ -123,7 +126,10 @@ def read_step(ruleset: Ruleset, where: str, data: Any) -> Step:
 
 
 def refuse_unknown_names(ruleset: Ruleset, where: str, action: str) -> None:
-    """A text that is no action at all is left to the run, which refuses it like any other."""
+    """Raise ScenarioError for an action that names something unknown.
+
+    Text that is not an action at all is left to the run, which refuses it like any other.
+    """
     try:
         notation.read(ruleset, action)
     except UnknownName as error:
@@ -133,10 +139,10 @@ def refuse_unknown_names(ruleset: Ruleset, where: str, action: str) -> None:
 
 
 def read_expect(ruleset: Ruleset, data: Any) -> Expected:
-    """Only what a game can come to: known cars, seats, spaces, cards and powers."""
+    """Check that only possible things are expected: known cars, seats, spaces, cards and powers."""
     expect = check_keys("expect", data, EXPECT)
     players = ruleset.options.players
-    for car, space in by_car("expect.cars", expect.get("cars", {})).items():
+    for car, space in read_by_car("expect.cars", expect.get("cars", {})).items():
         if space not in (*ruleset.track.number, FINISH, OFF):
             raise ScenarioError(
                 f"expect.cars: {COLOURS[car]}: no space {brief(space)} on the track {ruleset.track.name}"
@@ -149,20 +155,20 @@ def read_expect(ruleset: Ruleset, data: Any) -> Expected:
         if not isinstance(expect.get(key, []), list):
             raise ScenarioError(f"expect.{key}: wanted a list of seats")
         for seat in expect.get(key, []):
-            whole(f"expect.{key}", seat, 0, players - 1)
-    for letter in texts("expect.finished", expect.get("finished", [])):
-        car_of("expect.finished", letter)
+            read_integer(f"expect.{key}", seat, 0, players - 1)
+    for letter in read_strings("expect.finished", expect.get("finished", [])):
+        read_car("expect.finished", letter)
     for key, most in (("owners", players - 1), ("paid", 99), ("placed", 6), ("laps", 99)):
-        for value in by_car(f"expect.{key}", expect.get(key, {})).values():
-            whole(f"expect.{key}", value, -1, most)
-    for power in by_seat("expect.powers", expect.get("powers", {}), players).values():
-        power_of("expect.powers", power)
-    for cards in by_seat("expect.hands", expect.get("hands", {}), players).values():
-        for card in texts("expect.hands", cards):
+        for value in read_by_car(f"expect.{key}", expect.get(key, {})).values():
+            read_integer(f"expect.{key}", value, -1, most)
+    for power in read_by_seat("expect.powers", expect.get("powers", {}), players).values():
+        read_power("expect.powers", power)
+    for cards in read_by_seat("expect.hands", expect.get("hands", {}), players).values():
+        for card in read_strings("expect.hands", cards):
             if card not in ruleset.deck.number:
                 raise ScenarioError(f"expect.hands: {brief(card)} is not in the deck {ruleset.deck.name}")
-    for score in by_seat("expect.scores", expect.get("scores", {}), players).values():
-        whole("expect.scores", score)
+    for score in read_by_seat("expect.scores", expect.get("scores", {}), players).values():
+        read_integer("expect.scores", score)
     for key, value in check_keys("expect.lot", expect.get("lot", {}), ("winner", "price")).items():
-        whole(f"expect.lot.{key}", value, -1, players - 1 if key == "winner" else 99)
+        read_integer(f"expect.lot.{key}", value, -1, players - 1 if key == "winner" else 99)
     return cast(Expected, expect)

@@ -1,4 +1,4 @@
-"""Run a scenario: every look and every action, then what is expected at the end."""
+"""Run a scenario: check and play every step, then compare the end with what is expected."""
 
 import copy
 from typing import Any
@@ -11,7 +11,7 @@ from .read import FINISH, OFF, Scenario, Step
 
 
 def run(scenario: Scenario) -> str | None:
-    """None when everything holds, else one line: which step, what was expected and what was found."""
+    """Return None if everything holds, else one line: which step, what was expected and what was found."""
     game = Game.start(scenario.rulesets, SeededDealer(0), copy.deepcopy(scenario.state))
     for number, step in enumerate(scenario.steps, 1):
         if failure := run_step(game, step):
@@ -24,6 +24,7 @@ def run(scenario: Scenario) -> str | None:
 
 
 def run_step(game: Game, step: Step) -> str | None:
+    """Check a step's legal actions and play its action. Return what went wrong, or None."""
     legal = game.legal(step.seat)
     if step.legal is not None and sorted(step.legal) != sorted(legal):
         return f"expected exactly {sorted(step.legal)}, found {sorted(legal)}"
@@ -44,7 +45,7 @@ def run_step(game: Game, step: Step) -> str | None:
 
 
 def read_off(game: Game) -> dict[str, Any]:
-    """The game as it stands, in the words of `[expect]`."""
+    """Return the state of the game in the terms of `[expect]`."""
     s, seats = game.state, range(game.state.players)
     outcome = game.outcome
     scores = outcome["scores"] or [] if outcome else []
@@ -67,6 +68,7 @@ def read_off(game: Game) -> dict[str, Any]:
 
 
 def where(game: Game, car: int) -> str:
+    """Return the space of a car, or that it has finished or is off the track."""
     s = game.state
     if s.position[car] == OFF_TRACK:
         return FINISH if s.place[car] else OFF
@@ -74,7 +76,7 @@ def where(game: Game, car: int) -> str:
 
 
 def compare(key: str, expected: Any, found: Any) -> str | None:
-    """Maps on the keys given, lists whole, hands without order."""
+    """Return how an expected value differs, or None. Tables are compared on the keys given, hands without order."""
     if not isinstance(expected, dict):
         same = sorted(expected) == sorted(found) if key in ("waiting", "winners") else expected == found
         return None if same else f"{key}: expected {expected}, found {found}"

@@ -1,4 +1,4 @@
-"""The shape of a scenario file: which keys there are, and of which kind their values must be."""
+"""The form of a scenario file: its keys, and readers that check the kind of each value."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -8,7 +8,7 @@ from ..rules.names import COLOURS, POWER_NAMES, Car, Power, Seat
 from .types import AuctionStart, Expected, RaceStart, ScenarioFile, ScenarioStep, ScenarioTrack
 
 LARGEST_FILE = 256 * 1024
-FARTHEST = 10**6  # no number of a game comes near it
+FARTHEST = 10**6  # far beyond any number of a game
 
 TOP = tuple(ScenarioFile.__annotations__)
 TRACK = tuple(ScenarioTrack.__annotations__)
@@ -19,11 +19,11 @@ EXPECT = tuple(Expected.__annotations__)
 
 
 class ScenarioError(RecordError):
-    """A scenario that cannot be read."""
+    """Raised for a scenario that cannot be read."""
 
 
 def check_keys(where: str, given: Any, known: Sequence[str]) -> dict[str, Any]:
-    """A table with known keys only."""
+    """Return a table after checking that it has only known keys."""
     if not isinstance(given, Mapping):
         raise ScenarioError(f"{where}: wanted a table")
     if unknown := [key for key in given if key not in known]:
@@ -31,7 +31,7 @@ def check_keys(where: str, given: Any, known: Sequence[str]) -> dict[str, Any]:
     return dict(given)
 
 
-def whole(where: str, value: Any, least: int = -FARTHEST, most: int = FARTHEST) -> int:
+def read_integer(where: str, value: Any, least: int = -FARTHEST, most: int = FARTHEST) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise ScenarioError(f"{where}: {brief(value)}; wanted a whole number")
     if not least <= value <= most:
@@ -39,45 +39,45 @@ def whole(where: str, value: Any, least: int = -FARTHEST, most: int = FARTHEST) 
     return value
 
 
-def text(where: str, value: Any) -> str:
+def read_string(where: str, value: Any) -> str:
     if not isinstance(value, str):
         raise ScenarioError(f"{where}: {brief(value)}; wanted a text")
     return value
 
 
-def texts(where: str, value: Any) -> list[str]:
+def read_strings(where: str, value: Any) -> list[str]:
     if not isinstance(value, list):
         raise ScenarioError(f"{where}: {brief(value)}; wanted a list of texts")
-    return [text(where, item) for item in value]
+    return [read_string(where, item) for item in value]
 
 
-def car_of(where: str, letter: Any) -> Car:
+def read_car(where: str, letter: Any) -> Car:
     if not isinstance(letter, str) or len(letter) != 1 or letter not in COLOURS:
         raise ScenarioError(f"{where}: no car {brief(letter)}; cars: {' '.join(COLOURS)}")
     return COLOURS.index(letter)
 
 
-def power_of(where: str, name: Any) -> Power:
+def read_power(where: str, name: Any) -> Power:
     if name not in POWER_NAMES:
         raise ScenarioError(f"{where}: no power {brief(name)}; powers: {', '.join(POWER_NAMES)}")
     return POWER_NAMES.index(name)
 
 
-def seat_of(where: str, key: str, players: int) -> Seat:
-    """The seat that a key of a table names: its number, written in one way only."""
+def read_seat(where: str, key: str, players: int) -> Seat:
+    """Return the seat that a table's key names; a seat is written in one way only."""
     seats = [str(seat) for seat in range(players)]
     if key not in seats:
         raise ScenarioError(f"{where}: no seat {brief(key)}; seats are 0 to {players - 1}")
     return seats.index(key)
 
 
-def by_car(where: str, value: Any) -> dict[Car, Any]:
+def read_by_car(where: str, value: Any) -> dict[Car, Any]:
     if not isinstance(value, Mapping):
         raise ScenarioError(f"{where}: wanted a table by car, such as {{ O = ... }}")
-    return {car_of(where, letter): item for letter, item in value.items()}
+    return {read_car(where, letter): item for letter, item in value.items()}
 
 
-def by_seat(where: str, value: Any, players: int) -> dict[Seat, Any]:
+def read_by_seat(where: str, value: Any, players: int) -> dict[Seat, Any]:
     if not isinstance(value, Mapping):
         raise ScenarioError(f"{where}: wanted a table by seat, such as {{ 0 = ... }}")
-    return {seat_of(where, key, players): item for key, item in value.items()}
+    return {read_seat(where, key, players): item for key, item in value.items()}

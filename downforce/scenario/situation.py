@@ -1,4 +1,4 @@
-"""From the tables of a scenario file to a ruleset and a state in the middle of an auction or a race."""
+"""Build the ruleset and the state of a scenario, in the middle of an auction or a race, from the tables of its file."""
 
 from collections.abc import Mapping
 from decimal import Decimal
@@ -16,26 +16,27 @@ from .schema import (
     RACE,
     TRACK,
     ScenarioError,
-    by_car,
-    by_seat,
-    car_of,
     check_keys,
-    power_of,
-    text,
-    texts,
-    whole,
+    read_by_car,
+    read_by_seat,
+    read_car,
+    read_integer,
+    read_power,
+    read_string,
+    read_strings,
 )
 
 LONGEST_NAME = 60
-COMMON = "common"  # our own key: with small hands there is one pile for all
+COMMON = "common"  # the key of the one pile that all seats share with small hands
 
 
 def inline_track(data: Any) -> Track:
+    """Return the track that a scenario defines itself."""
     given = check_keys("track", data, TRACK)
     spaces = given.get("spaces")
     if not isinstance(spaces, Mapping) or not spaces:
         raise ScenarioError("track.spaces: wanted a table of id = [back, front, left, right]")
-    curved = texts("track.not_rectangles", given.get("not_rectangles", []))
+    curved = read_strings("track.not_rectangles", given.get("not_rectangles", []))
     if unknown := [space for space in curved if space not in spaces]:
         raise ScenarioError(f"track.not_rectangles: no space {brief(unknown[0])}")
     if wrong := [space for space in spaces if not is_name(space)]:
@@ -56,7 +57,7 @@ def inline_track(data: Any) -> Track:
         for space, (back, front, left, right) in corners.items()
     ]
     try:
-        return Track.of(
+        return Track.from_boxes(
             "inline",
             boxes,
             lines=numbers("track.lines", lines, len(lines)),
@@ -68,7 +69,7 @@ def inline_track(data: Any) -> Track:
 
 
 def is_name(space: str) -> bool:
-    """Whether a space so called can be named in an action."""
+    """Return whether an action could name a space that is called this."""
     return 0 < len(space) <= LONGEST_NAME and space.isprintable() and " " not in space
 
 
@@ -84,7 +85,7 @@ def numbers(where: str, value: Any, count: int) -> list[Number]:
 
 
 class Cards:
-    """Hands out the cards a scenario names, no copy twice."""
+    """Hands out the cards that a scenario names, each copy once."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
@@ -92,7 +93,7 @@ class Cards:
 
     def take(self, where: str, names: Any) -> list[int]:
         try:
-            return self.deck.take(texts(where, names), self.taken)
+            return self.deck.take(read_strings(where, names), self.taken)
         except DeckError as error:
             raise ScenarioError(f"{where}: {error}") from None
 
@@ -105,14 +106,14 @@ def to_mask(cards: list[int]) -> Mask:
 
 
 def set_owners(s: State, given: Mapping[str, Any]) -> None:
-    for car, seat in by_car("owners", given.get("owners", {})).items():
-        s.owner[car] = whole("owners", seat, 0, s.players - 1)
-    for car, price in by_car("paid", given.get("paid", {})).items():
-        s.paid[car] = whole("paid", price, 0, 99)
+    for car, seat in read_by_car("owners", given.get("owners", {})).items():
+        s.owner[car] = read_integer("owners", seat, 0, s.players - 1)
+    for car, price in read_by_car("paid", given.get("paid", {})).items():
+        s.paid[car] = read_integer("paid", price, 0, 99)
 
 
 def set_hands(ruleset: Ruleset, s: State, given: Mapping[str, Any], cards: Cards) -> dict[Seat, list[int]]:
-    hands = by_seat("hands", given.get("hands", {}), s.players)
+    hands = read_by_seat("hands", given.get("hands", {}), s.players)
     held = {seat: cards.take("hands", names) for seat, names in hands.items()}
     for seat, hand in held.items():
         if ruleset.board.two_player_piles and any(card >= SPEED8 for card in hand):
@@ -122,7 +123,7 @@ def set_hands(ruleset: Ruleset, s: State, given: Mapping[str, Any], cards: Cards
 
 
 def set_piles(ruleset: Ruleset, s: State, given: Mapping[str, Any], cards: Cards) -> bool:
-    """The draw piles, first card drawn first; says whether any were given."""
+    """Set the draw piles, first card drawn first. Return whether any were given."""
     piles = given.get("piles", {})
     board = ruleset.board
     if not piles:
@@ -134,7 +135,7 @@ def set_piles(ruleset: Ruleset, s: State, given: Mapping[str, Any], cards: Cards
             raise ScenarioError(f"piles: with small-hands there is one pile: {{ {COMMON} = [...] }}")
         lay_piles(s, {0: cards.take("piles", next(iter(piles.values())))})
     else:
-        lay_piles(s, {seat: cards.take("piles", names) for seat, names in by_seat("piles", piles, 2).items()})
+        lay_piles(s, {seat: cards.take("piles", names) for seat, names in read_by_seat("piles", piles, 2).items()})
     return True
 
 
@@ -149,7 +150,7 @@ def lay_piles(s: State, piles: Mapping[Seat, list[int]]) -> None:
 
 
 def race_situation(ruleset: Ruleset, data: Any) -> State:
-    """The race under way: `turn` is to play."""
+    """Return a state in the middle of a race, in which `turn` is to play."""
     given = check_keys("race", data, RACE)
     s, cards = State(), Cards(ruleset.deck)
     s.players = ruleset.options.players
@@ -159,19 +160,19 @@ def race_situation(ruleset: Ruleset, data: Any) -> State:
     set_piles(ruleset, s, given, cards)
     set_speed8(ruleset, s, given, cards)
     set_cars(ruleset, s, given)
-    for seat, power in by_seat("powers", given.get("powers", {}), s.players).items():
-        s.power[seat] = power_of("powers", power)
+    for seat, power in read_by_seat("powers", given.get("powers", {}), s.players).items():
+        s.power[seat] = read_power("powers", power)
         s.won[seat] = 1 << s.power[seat]
     set_bets(ruleset, s, given)
     s.discard = cards.rest()
-    turn = whole("turn", given.get("turn", 0), 0, s.players - 1)
-    s.turn = (turn - 1) % s.players  # as if the seat before it had just played
+    turn = read_integer("turn", given.get("turn", 0), 0, s.players - 1)
+    s.turn = (turn - 1) % s.players  # as if the previous seat had just played
     s.phase = TURN
     return s
 
 
 def set_speed8(ruleset: Ruleset, s: State, given: Mapping[str, Any], cards: Cards) -> None:
-    for seat, names in by_seat("speed8", given.get("speed8", {}), s.players).items():
+    for seat, names in read_by_seat("speed8", given.get("speed8", {}), s.players).items():
         taken = cards.take("speed8", names)
         if not ruleset.board.two_player_piles or any(card < SPEED8 for card in taken):
             raise ScenarioError("speed8: Speed-8 cards, and only with two players; otherwise they are in hand")
@@ -179,16 +180,16 @@ def set_speed8(ruleset: Ruleset, s: State, given: Mapping[str, Any], cards: Card
 
 
 def set_cars(ruleset: Ruleset, s: State, given: Mapping[str, Any]) -> None:
-    for car, space in by_car("cars", given.get("cars", {})).items():
-        if text("cars", space) not in ruleset.track.number:
+    for car, space in read_by_car("cars", given.get("cars", {})).items():
+        if read_string("cars", space) not in ruleset.track.number:
             raise ScenarioError(f"cars: no space {brief(space)} on the track {ruleset.track.name}")
         if ruleset.track.number[space] in s.position:
             raise ScenarioError(f"cars: two cars on {space}")
         s.position[car] = ruleset.track.number[space]
-    for car, laps in by_car("laps", given.get("laps", {})).items():
-        s.laps[car] = whole("laps", laps, 0, 99)
-    for place, letter in enumerate(texts("finished", given.get("finished", [])), 1):
-        car = car_of("finished", letter)
+    for car, laps in read_by_car("laps", given.get("laps", {})).items():
+        s.laps[car] = read_integer("laps", laps, 0, 99)
+    for place, letter in enumerate(read_strings("finished", given.get("finished", [])), 1):
+        car = read_car("finished", letter)
         if s.position[car] >= 0 or s.place[car]:
             raise ScenarioError(f"finished: {letter} stands on the track too, or is named twice")
         if ruleset.options.long_distance:
@@ -198,8 +199,8 @@ def set_cars(ruleset: Ruleset, s: State, given: Mapping[str, Any]) -> None:
 
 
 def set_bets(ruleset: Ruleset, s: State, given: Mapping[str, Any]) -> None:
-    for seat, bets in by_seat("bets", given.get("bets", {}), s.players).items():
-        made = [car_of("bets", letter) for letter in texts("bets", bets)]
+    for seat, bets in read_by_seat("bets", given.get("bets", {}), s.players).items():
+        made = [read_car("bets", letter) for letter in read_strings("bets", bets)]
         if len(made) > 3:
             raise ScenarioError("bets: at most three a seat")
         s.bet[seat][: len(made)] = made
@@ -209,7 +210,7 @@ def set_bets(ruleset: Ruleset, s: State, given: Mapping[str, Any]) -> None:
 
 
 def auction_situation(ruleset: Ruleset, data: Any) -> State:
-    """The auction: the first lot is on offer now."""
+    """Return a state in an auction in which the first lot is on offer now."""
     given = check_keys("auction", data, AUCTION)
     s, cards = State(), Cards(ruleset.deck)
     s.players = ruleset.options.players
@@ -219,10 +220,10 @@ def auction_situation(ruleset: Ruleset, data: Any) -> State:
     if ruleset.board.two_player_piles:
         lay_own_piles(s, given, hands, ruleset.deck)
     set_lots(s, given, cards)
-    for seat, powers in by_seat("won", given.get("won", {}), s.players).items():
-        for power in texts("won", powers):
-            s.won[seat] |= 1 << power_of("won", power)
-    grid = texts("grid", given.get("grid", list(COLOURS)))
+    for seat, powers in read_by_seat("won", given.get("won", {}), s.players).items():
+        for power in read_strings("won", powers):
+            s.won[seat] |= 1 << read_power("won", power)
+    grid = read_strings("grid", given.get("grid", list(COLOURS)))
     if sorted(grid) != sorted(COLOURS):
         raise ScenarioError(f"grid: wanted the six cars {' '.join(COLOURS)}, each once")
     for place, letter in enumerate(grid):
@@ -239,14 +240,14 @@ def auction_situation(ruleset: Ruleset, data: Any) -> State:
 
 
 def lay_own_piles(s: State, given: Mapping[str, Any], hands: Mapping[Seat, list[int]], deck: Deck) -> None:
-    """Two players: when the race begins the cards are drawn in the order of `piles`, else as the hands list them."""
-    piles = by_seat("piles", given.get("piles", {}), 2)
+    """Set the piles of two players, drawn in the order of `piles` when the race begins, else as the hands list them."""
+    piles = read_by_seat("piles", given.get("piles", {}), 2)
     orders = dict(hands)
     for seat, names in piles.items():
         order = Cards(deck).take("piles", names)
         if sorted(deck.cards[card] for card in order) != sorted(deck.cards[card] for card in hands.get(seat, [])):
             raise ScenarioError("piles: in a two-player auction a pile is the seat's hand, in the order it is drawn")
-        orders[seat] = sorted(hands[seat], key=lambda card: texts("piles", names).index(deck.cards[card]))
+        orders[seat] = sorted(hands[seat], key=lambda card: read_strings("piles", names).index(deck.cards[card]))
     lay_piles(s, orders)
 
 
@@ -259,12 +260,12 @@ def set_lots(s: State, given: Mapping[str, Any], cards: Cards) -> None:
         for lot in lots:
             if not isinstance(lot, list) or not 1 <= len(lot) <= 2:
                 raise ScenarioError(f'{key}: {brief(lot)}; wanted ["G", "cunning"] or, without a power, ["G"]')
-            car = car_of(key, lot[0])
+            car = read_car(key, lot[0])
             if car in seen or SPEED8 + car in cards.taken:
                 raise ScenarioError(f"{key}: {lot[0]} is in another lot, or sold, or its Speed-8 is in a hand")
             seen.add(car)
             s.lot_car[s.lots] = car
-            s.lot_power[s.lots] = power_of(key, lot[1]) if len(lot) == 2 else NO_POWER
+            s.lot_power[s.lots] = read_power(key, lot[1]) if len(lot) == 2 else NO_POWER
             s.lots += 1
         if key == "lots":
             s.lots_first = s.lots

@@ -1,1 +1,1 @@
-"""The server: tables with seats, stored in a database and played over sockets (docs/protocol.md)."""
+"""The server: tables with seats, stored in a database and played over sockets (docs/develop/protocol.md)."""

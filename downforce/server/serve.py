@@ -13,6 +13,7 @@ from pydantic import SecretStr
 from sqlalchemy.exc import DBAPIError
 from uvicorn.supervisors import Multiprocess
 
+from ..extras import install_command
 from .http.connection import Connection
 from .http.guests import load_key
 from .http.logs import configuration
@@ -28,6 +29,8 @@ except ImportError:  # Windows
 
 MOST_BYTES = 64 * 1024  # a larger frame closes the socket; above 4 kB a message is refused and the socket stays open
 GRACE = 3  # seconds for open requests when the server stops
+FILE_ENDINGS = ("", ".key", ".lock", "-wal", "-shm", "-journal")  # of a SQLite database and the files beside it
+ONE_SERVER = "stop it, take another file with --database, or give both the same --redis"
 
 
 class CannotListen(ValueError):
@@ -45,9 +48,11 @@ class InUse(ValueError):
 def serve(settings: Settings, say: Callable[[str], None], open_page: bool = False) -> None:
     """Run the server until it is stopped. Raises a ValueError with a one-line message if it cannot start."""
     check_extras(settings)
-    load_key(settings)
-    with lock_database(settings):
-        run(settings, say, open_page)
+    check_folder(settings)
+    with leave_nothing_new(settings):
+        load_key(settings)
+        with lock_database(settings):
+            run(settings, say, open_page)
 
 
 def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None:
@@ -86,10 +91,10 @@ def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None
 
 
 @contextlib.contextmanager
-def lock_database(settings: Settings) -> Iterator[None]:
-    """Hold the lock of a SQLite file.
+def lock_database(settings: Settings, hint: str = ONE_SERVER) -> Iterator[None]:
+    """Hold the lock of a SQLite file; InUse, with the hint, if another server holds it.
 
-    Servers that do not notify each other cannot share one, since each would play the bots of all games.
+    Servers that do not notify each other cannot share a file, since each would play the bots of all games.
     """
     file = settings.sqlite_file
     if file is None or fcntl is None:
@@ -101,7 +106,6 @@ def lock_database(settings: Settings) -> Iterator[None]:
         try:
             fcntl.flock(lock, (fcntl.LOCK_SH if settings.redis else fcntl.LOCK_EX) | fcntl.LOCK_NB)
         except BlockingIOError:
-            hint = "stop it, take another file with --database, or give both the same --redis"
             raise InUse(f"{file}: another server uses it; {hint}") from None
         yield
 
@@ -111,7 +115,29 @@ def check_extras(settings: Settings) -> None:
     wanted = {"asyncpg": ("postgres", settings.sqlite_file is None), "redis": ("redis", settings.redis is not None)}
     for package, (extra, is_needed) in wanted.items():
         if is_needed and find_spec(package) is None:
-            raise NotInstalled(f"serve: {package} is missing; pip install 'downforce[{extra}]'")
+            raise NotInstalled(f"serve: {package} is missing; install it with {install_command(extra)}")
+
+
+def check_folder(settings: Settings) -> None:
+    """Raise Unreachable if the folder of a SQLite file does not exist, before anything is written there."""
+    file = settings.sqlite_file
+    if file is not None and not file.parent.is_dir():
+        raise Unreachable(f"database: there is no folder {file.parent}; make it, or name another file with --database")
+
+
+@contextlib.contextmanager
+def leave_nothing_new(settings: Settings) -> Iterator[None]:
+    """If the port is taken, remove the database files that this start has created: no guest has used them."""
+    file = settings.sqlite_file
+    beside = [] if file is None or settings.redis else [file.with_name(file.name + end) for end in FILE_ENDINGS]
+    new = [one for one in beside if not one.exists()]
+    try:
+        yield
+    except CannotListen:
+        if file in new:
+            for one in new:
+                one.unlink(missing_ok=True)
+        raise
 
 
 async def prepare(settings: Settings) -> None:
@@ -138,9 +164,8 @@ def write_hint(settings: Settings) -> str:
 def listen(settings: Settings) -> socket.socket:
     """Return a listening socket; raise CannotListen if the address cannot be used."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    # Since the socket is declared as TCP, asyncio does not wait for acknowledgements (TCP_NODELAY). uvloop never does,
-    # but
-    # is not available everywhere. Otherwise messages may come 40 ms late.
+    # Since the socket is declared as TCP, asyncio does not wait for acknowledgements (TCP_NODELAY); uvloop never does,
+    # but is not available everywhere. Otherwise messages may come 40 ms late.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:

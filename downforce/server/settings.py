@@ -11,6 +11,7 @@ from ..room.room import Timing
 
 HERE = Path(__file__).parent
 BASE: Final = re.compile(r"/([A-Za-z0-9_~-][A-Za-z0-9._~-]{0,60}/){0,8}")
+ORIGIN: Final = re.compile(r"https?://[^/?#@\s]+/?", re.IGNORECASE)
 NO_FLAG: Final = "no flag"  # only as an environment variable
 Seconds = Annotated[float, Field(ge=0, le=86_400)]
 Days = Annotated[float, Field(ge=0, le=36_500)]
@@ -20,7 +21,7 @@ class Settings(BaseSettings):
     """The complete, validated settings; the processes of a server get them through the environment.
 
     Each has a description, with a computed default in brackets at its end. `python -m tools.generate.settings` derives
-    the flags of `downforce serve` and the table in docs/running.md from them.
+    the flags of `downforce serve` and the table in docs/reference/settings.md from them.
     """
 
     model_config = SettingsConfigDict(env_prefix="DOWNFORCE_", extra="ignore", frozen=True)
@@ -33,11 +34,17 @@ class Settings(BaseSettings):
     ] = "sqlite:///downforce.db"
     workers: Annotated[int, Field(ge=1, le=64, description="server processes; several need --redis")] = 1
     redis: Annotated[
-        str | None, Field(description="how server processes tell each other what to read: redis://HOST:PORT")
+        str | None,
+        Field(
+            description="address of the Redis by which server processes tell each other of changes: redis://HOST:PORT"
+        ),
     ] = None
     origins: Annotated[
         str,
-        Field(description="addresses of pages that may talk to the server, separated by commas [those it serves]"),
+        Field(
+            description="addresses of pages that may talk to the server: https://HOST, several with commas"
+            " [those it serves]"
+        ),
     ] = ""
     secret_file: Annotated[
         Path | None, Field(description="a file with the key that signs the cookies [FILE.key beside a SQLite database]")
@@ -70,7 +77,9 @@ class Settings(BaseSettings):
     bot_workers: Annotated[
         int,
         Field(
-            ge=0, le=64, description="processes for bots that search; one more serves the others, with 0 it serves all"
+            ge=0,
+            le=64,
+            description="processes for champion, which searches; the other bots have one more, which with 0 runs all",
         ),
     ] = 1
     bot_limit: Annotated[
@@ -136,7 +145,7 @@ class Settings(BaseSettings):
     ] = 60.0
     rival_wait: Annotated[
         Seconds,
-        Field(description="seconds for which a process leaves a table's bots and clocks to the one that acted last"),
+        Field(description="with several processes: seconds before another one takes over a table's bots and clocks"),
         NO_FLAG,
     ] = 1.0
     lost: Annotated[
@@ -203,6 +212,15 @@ class Settings(BaseSettings):
         if not url.startswith(("sqlite:///", "postgresql://", "postgres://")) or url == "sqlite:///":
             raise ValueError("wanted sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
         return url
+
+    @field_validator("origins")
+    @classmethod
+    def _origins(cls, listed: str) -> str:
+        for origin in filter(None, (one.strip() for one in listed.split(","))):
+            if not ORIGIN.fullmatch(origin):
+                host = origin.partition("://")[2] or origin
+                raise ValueError(f"{origin!r}; wanted a scheme and a host, such as https://{host.partition('/')[0]}")
+        return listed
 
     @field_validator("base")
     @classmethod

@@ -7,7 +7,7 @@ from .http.base_path import set_base
 from .settings import HERE
 
 PAGE = HERE / "page"
-MARK = '<meta name="downforce-site" content="" />'  # tells the page (web/src/lib/line.ts) and us that this is a site
+MARK = '<meta name="downforce-site" content="" />'  # marks a site, for the page (web/src/api/transport.ts) and for us
 POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:"
 README = """Downforce, as a folder for any web host.
 

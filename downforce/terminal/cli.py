@@ -28,12 +28,12 @@ from .commands import (
 )
 from .commands.bot_list import asked_alone, list_bots
 from .errors import refuse
+from .usage_errors import refusal_of
 
 A_BUG, INTERRUPTED = 70, 130
 SHOW_BUGS = "DOWNFORCE_TRACEBACK"
 
 app = typer.Typer(
-    add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
@@ -74,22 +74,22 @@ def show_help_alone(context: typer.Context) -> None:
         typer.echo(context.get_help())
 
 
-app.command("play", help=play.HELP)(play.play)
-app.command("serve", help=serve.HELP)(serve.serve)
-app.command("site", help=site.HELP)(site.site)
-app.command("health", help=health.HELP)(health.health)
-app.command("backup", help=backup.BACKUP_HELP)(backup.backup)
-app.command("restore", help=backup.RESTORE_HELP)(backup.restore)
-app.command("simulate", help=simulate.HELP)(simulate.simulate)
-app.command("league", help=league.LEAGUE_HELP)(league.league)
-app.command("study", help=league.STUDY_HELP)(league.study)
-app.command("scenario", help=scenario.HELP)(scenario.scenario)
-app.command("replay", help=replay.HELP)(replay.replay)
-app.command("analyse", help=analyse.HELP)(analyse.analyse)
-app.command("verify", help=verify.HELP)(verify.verify)
-app.add_typer(track_app, name="track")
-track_app.command("check", help=track.CHECK_HELP)(track.check)
-track_app.command("draw", help=track.DRAW_HELP)(track.draw)
+app.command("play", help=play.HELP, short_help="Play in the terminal.")(play.play)
+app.command("serve", help=serve.HELP, short_help="Serve the page.")(serve.serve)
+app.command("site", help=site.HELP, short_help="Write the game as a folder for any web host.")(site.site)
+app.command("health", help=health.HELP, short_help="Ask whether a server answers.")(health.health)
+app.command("backup", help=backup.BACKUP_HELP, short_help="Save all that a server keeps.")(backup.backup)
+app.command("restore", help=backup.RESTORE_HELP, short_help="Put a backup in place.")(backup.restore)
+app.command("simulate", help=simulate.HELP, short_help="Play many games between bots.")(simulate.simulate)
+app.command("league", help=league.LEAGUE_HELP, short_help="Find out which bots are stronger.")(league.league)
+app.command("study", help=league.STUDY_HELP, short_help="Find out whether a track is good.")(league.study)
+app.command("scenario", help=scenario.HELP, short_help="Run situations written as files.")(scenario.scenario)
+app.command("replay", help=replay.HELP, short_help="Retell a recorded game.")(replay.replay)
+app.command("analyse", help=analyse.HELP, short_help="Judge the decisions of a game.")(analyse.analyse)
+app.command("verify", help=verify.HELP, short_help="Check that a deal was fair.")(verify.verify)
+app.add_typer(track_app, name="track", short_help="Check a track file, or draw a track.")
+track_app.command("check", help=track.CHECK_HELP, short_help="Check a track file.")(track.check)
+track_app.command("draw", help=track.DRAW_HELP, short_help="Draw a track as SVG.")(track.draw)
 
 
 def main() -> NoReturn:
@@ -112,7 +112,7 @@ def run(arguments: list[str]) -> int:
             return 0
         code = app(arguments, standalone_mode=False, prog_name="downforce")
     except TyperException as refused:
-        return refuse(refused.format_message(), refused.exit_code)
+        return refuse(refusal_of(refused), refused.exit_code)
     except BrokenPipeError:
         hush()
         return 1

@@ -93,7 +93,9 @@ class Plain:
 
     def put_question(self, seat: Seat, choices: list[Choice]) -> None:
         self.write(question(self.session.game, self.session.phrasing(seat), seat))
-        self.write_all([f"{number:3}. {choice.action}: {choice.effect}" for number, choice in enumerate(choices, 1)])
+        text = self.session.text
+        for number, choice in enumerate(choices, 1):
+            self.write(f"{number:3}. {text('choice-line', action=choice.action, effect=choice.effect)}")
 
     def hand_over(self, seat: Seat) -> None:
         """Hide what the one before saw, and wait until the next one sits there."""

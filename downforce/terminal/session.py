@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..game import Game
-from ..rng import Chance, seed_chance
+from ..rng import Rng, seed_rng
 from ..rules.names import Seat
 from ..text import Text
 from .text.choices import Choice, find_choices
 from .text.log_text import LogText
-from .text.phrasing import Phrasing
+from .text.phrasing import Phrasing, track_titles
 
 if TYPE_CHECKING:  # bots import numba, and only those who need them should wait for it
     from ..bots import Bot
@@ -38,7 +38,7 @@ class Session:
         self.players = list(players)
         self.text = text
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
-        self.chances = [new_chance(seed, seat) for seat in range(len(self.players))]
+        self.rngs = [new_rng(seed, seat) for seat in range(len(self.players))]
         self.readers: dict[Seat | None, Reader] = {}
         for player in players:
             if sit := getattr(player.bot, "sit", None):
@@ -50,7 +50,8 @@ class Session:
     def reader(self, me: Seat | None) -> "Reader":
         if me not in self.readers:
             names = [player.name for player in self.players]
-            phrasing = Phrasing(self.text, names, self.game.ruleset.options.currency, me)
+            titles = track_titles(self.game.rulesets)
+            phrasing = Phrasing(self.text, names, self.game.ruleset.options.currency, me, titles)
             self.readers[me] = Reader(self.game, phrasing)
         return self.readers[me]
 
@@ -68,7 +69,7 @@ class Session:
         """What a bot would do; nothing is done yet."""
         bot = self.players[seat].bot
         assert bot is not None
-        return bot.choose(self.game.view(seat), self.game.legal(seat), self.chances[seat])
+        return bot.choose(self.game.view(seat), self.game.legal(seat), self.rngs[seat])
 
     def leave_rest(self) -> bool:
         """Nothing can change any more: bots play what is left for everybody. False: something still can."""
@@ -118,7 +119,7 @@ class Reader:
         return new
 
 
-def new_chance(seed: int | None, seat: Seat) -> Chance:
-    chance = Chance()
-    seed_chance(chance, random.SystemRandom().getrandbits(60) if seed is None else SEED_OF_BOTS * (seed + 1) + seat)
-    return chance
+def new_rng(seed: int | None, seat: Seat) -> Rng:
+    rng = Rng()
+    seed_rng(rng, random.SystemRandom().getrandbits(60) if seed is None else SEED_OF_BOTS * (seed + 1) + seat)
+    return rng

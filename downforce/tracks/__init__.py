@@ -1,4 +1,4 @@
-"""Tracks as files: read, checked and drawn. One source for the rules' boxes and for the picture."""
+"""Track files: read, checked and drawn. One file is the source of both the rules' boxes and the picture."""
 
 from .catalogue import find, fingerprints, shipped
 from .check import check, summary

@@ -1,4 +1,4 @@
-"""The shipped tracks, and where a name leads.
+"""The shipped tracks, and how a name is resolved to a track.
 
 The current version of a track is NAME.toml. A version that records still need is kept beside it as NAME@N.toml.
 """
@@ -18,15 +18,15 @@ FOLDER: Traversable = files("downforce.data") / "tracks"
 
 
 def shipped() -> list[str]:
-    """The names of the tracks that come with the package."""
+    """Return the names of the tracks that come with the package."""
     return sorted(file.name.removesuffix(SUFFIX) for file in _files() if "@" not in file.name)
 
 
 def find(name: str | os.PathLike[str], fingerprint: str | None = None) -> DrawnTrack:
-    """The track of a shipped name, or of the path of a track file; the version with these boxes, if one is asked for.
+    """Return the track with a shipped name, or of a track file; with a fingerprint, the version that has it.
 
-    A kept version can be asked for by its own name, `river-station@1`.
-    A server that takes names from strangers should look in `shipped()` first: a path opens any file it can read.
+    A kept version can be requested by its own name, `river-station@1`. A server that takes names from strangers should
+    check them against `shipped()` first: a path opens any file it can read.
     """
     if name in shipped():
         versions = [_shipped(file) for file in _versions(str(name))]
@@ -37,8 +37,8 @@ def find(name: str | os.PathLike[str], fingerprint: str | None = None) -> DrawnT
     else:
         known = f"known are {', '.join(shipped())}, or the path of a {SUFFIX} file"
         if str(name).endswith(SUFFIX):
-            stem = Path(name).stem[:60]
-            raise TrackError(f"{stem if stem.isprintable() else ascii(stem)}: cannot be read: no such file; {known}")
+            file = Path(name).name[-60:]
+            raise TrackError(f"{file if file.isprintable() else ascii(file)}: cannot be read: no such file; {known}")
         raise TrackError(f"no track is called {brief(str(name))}; {known}")
     for drawn in versions:
         if fingerprint in (None, drawn.track.fingerprint):
@@ -50,7 +50,7 @@ def find(name: str | os.PathLike[str], fingerprint: str | None = None) -> DrawnT
 
 
 def fingerprints(name: str) -> list[str]:
-    """Of all versions of a shipped track, the current one first."""
+    """Return the fingerprints of all versions of a shipped track, the current one first."""
     return [_shipped(file).track.fingerprint for file in _versions(name)]
 
 
@@ -61,7 +61,7 @@ def _files() -> list[Traversable]:
 
 @cache
 def _versions(name: str) -> list[str]:
-    """The files of a track, the current version first, then the youngest."""
+    """Return the files of a track: the current version, then older ones, newest first."""
     older = [file.name for file in _files() if file.name.startswith(f"{name}@")]
     older.sort(key=lambda file: int(file.removesuffix(SUFFIX).partition("@")[2]), reverse=True)
     return [name + SUFFIX, *older]
@@ -73,8 +73,8 @@ def _shipped(file: str) -> DrawnTrack:
     return track_from_text(text, file.removesuffix(SUFFIX).partition("@")[0])
 
 
-def forget() -> None:
-    """Forget what was read, so that the files are read again."""
+def clear_cache() -> None:
+    """Forget the files read so far, so that they are read again."""
     _files.cache_clear()
     _versions.cache_clear()
     _shipped.cache_clear()

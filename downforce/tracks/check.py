@@ -1,6 +1,7 @@
-"""Is it a good track? One line a finding, with numbers in it; none for a track that is ready to race on.
+"""Check the quality of a track. Each finding is one line with numbers; a track that is ready to race on has none.
 
-What the rules could not run on (too many spaces, a reach beyond the window) is refused on loading and never comes here.
+Tracks that the rules could not run on (too many spaces, a reach beyond the window) are refused on loading and never
+come here.
 """
 
 from collections.abc import Iterator
@@ -16,13 +17,13 @@ from .touch import picture_findings
 SHORTEST_LAP, LONGEST_LAP = 58, 68  # steps
 SHORTEST_RACE = 40  # steps from the marked space to the finish
 LINES = 3
-FIRST_LINE, LAST_LINE = 0.20, 0.92  # of the lap: betting lines stand between them,
-LINES_APART = 8  # and one so many steps after another, or more
+FIRST_LINE, LAST_LINE = 0.20, 0.92  # shares of the lap between which betting lines must be,
+LINES_APART = 8  # and at least this many steps apart
 MOST_STRETCH = 0.16
 
 
 def check(drawn: DrawnTrack) -> list[str]:
-    """All findings: first of the rules, then of the picture."""
+    """Return all findings: those about the rules first, then those about the picture."""
     return [
         *_length(drawn.track),
         *_ways(drawn.track),
@@ -34,7 +35,7 @@ def check(drawn: DrawnTrack) -> list[str]:
 
 
 def summary(drawn: DrawnTrack) -> str:
-    """A track in a few lines of numbers, for its maker."""
+    """Return a track in a few lines of numbers, for its author."""
     track, lap = drawn.track, drawn.lap
     lanes = [len(section.spaces) for section in drawn.sections for _ in range(section.steps)]
     ways, rectangles = track.steps_left, sum(box.rectangle for box in track.boxes)
@@ -46,7 +47,7 @@ def summary(drawn: DrawnTrack) -> str:
             + " ".join(str(ways[track.number[space]]) for space in track.grid),
             "  steps with 1, 2, 3, 4 lanes: " + ", ".join(str(lanes.count(count)) for count in (1, 2, 3, 4)),
             "  betting lines at " + ", ".join(f"{float(line) / lap:.0%}" for line in track.lines) + " of the lap",
-            f"  the longest move looks {max(track.span(False), track.span(True))} numbers ahead, of {WINDOW}",
+            f"  at most {max(track.span(False), track.span(True))} spaces within ten steps, of {WINDOW - 1} allowed",
             f"  closing the lap stretches the straights by {min(stretch):.2f} to {max(stretch):.2f}",
             f"  boxes {track.fingerprint[:12]}",
         ]
@@ -54,7 +55,7 @@ def summary(drawn: DrawnTrack) -> str:
 
 
 def shortest_lap(track: Track) -> int:
-    """Steps of the shortest way round: every lap passes a space that begins at the finish line."""
+    """Return the steps of the shortest way round: every lap passes a space that begins at the finish line."""
     steps, count = track.steps(True), len(track.boxes)
     laps = []
     for first, box in enumerate(track.boxes):
@@ -80,7 +81,7 @@ def _length(track: Track) -> Iterator[str]:
 
 
 def _ways(track: Track) -> Iterator[str]:
-    """Every space leads to the finish; the grid leads to every space, to those behind it in the next lap."""
+    """Find spaces that do not lead to the finish, or that cannot be reached from the grid, even in the next lap."""
     grid = {track.number[space] for space in track.grid}
     foremost = max(track.boxes[i].front for i in grid)
     ahead, around = _reached(track, grid, endless=False), _reached(track, grid, endless=True)
@@ -150,5 +151,8 @@ def _grid(track: Track) -> Iterator[str]:
 def _stretch(drawn: DrawnTrack) -> Iterator[str]:
     for section in drawn.sections:
         if abs(section.stretch - 1) > MOST_STRETCH:
-            remedy = "add a step" if section.stretch > 1 else "take a step"
-            yield f"{called(section)}: closing the lap stretches it to {section.stretch:.2f}; {remedy} that way"
+            remedy = "add one step" if section.stretch > 1 else "take one step out"
+            yield (
+                f"{called(section)}: closing the lap stretches it to {section.stretch:.2f} of its length;"
+                f" {remedy} in that direction"
+            )

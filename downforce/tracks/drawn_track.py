@@ -1,4 +1,4 @@
-"""A drawn track: the rules' track and the picture it was drawn from, both out of one file."""
+"""A drawn track: the rules' track and its picture, both from one file."""
 
 import os
 from bisect import bisect_right
@@ -18,10 +18,10 @@ from .scenery import Scenery
 
 @dataclass(frozen=True, eq=False)
 class DrawnTrack:
-    """A closed lap of sections, begun at the finish line."""
+    """A closed lap of sections that begins at the finish line."""
 
-    track: Track  # all that the rules know of it
-    title: str  # its name for people
+    track: Track  # the track as the rules know it
+    title: str  # the name shown to players
     side: int  # +1 clockwise, -1 anticlockwise
     view: tuple[float, float]  # size of the picture, in lane widths
     sections: tuple[Section, ...]
@@ -33,25 +33,25 @@ class DrawnTrack:
         return self.sections[-1].end
 
     def section_at(self, progress: float) -> Section:
-        """The section over which this progress lies; at a seam, the one ahead."""
+        """Return the section at this progress; at a seam, the one ahead."""
         return self.sections[bisect_right(self._starts, progress % self.lap) - 1]
 
     def at(self, progress: float, across: float) -> Pose:
-        """The point of the picture at this point of the strip."""
+        """Return the point of the picture at this point of the strip."""
         return self.section_at(progress).at(progress % self.lap, across)
 
     def middle(self, box: Box) -> Pose:
-        """Where a car stands on a space, and which way it points."""
+        """Return where a car stands on a space, and which way it points."""
         section = self.section_at(float(box.back))
         return section.at(float(box.back + box.front) / 2, float(box.left + box.right) / 2)
 
     def outline(self, box: Box) -> str:
-        """A space as an SVG path."""
+        """Return a space as an SVG path."""
         return self.section_at(float(box.back)).outline(box)
 
     @cached_property
     def infield_edge(self) -> tuple[tuple[float, float], ...]:
-        """The inside edge of the road, in short straight pieces."""
+        """The inside edge of the road, as a polygon of short sides."""
         poses = (self.at(progress, 0) for progress in range(0, self.lap, 10))
         return tuple((pose.x, pose.y) for pose in poses)
 
@@ -60,28 +60,35 @@ class DrawnTrack:
         return [section.start for section in self.sections]
 
 
-def track_from_text(text: str, name: str) -> DrawnTrack:
-    """A track from the text of a track file; TrackError with one line where the text describes none."""
+def track_from_text(text: str, name: str, file: str = "") -> DrawnTrack:
+    """A track from the text of a track file; TrackError with one line where the text describes none.
+
+    Refusals name the file where one is given, else the track.
+    """
     name = name if name.isprintable() else ascii(name)
-    plan = read_plan(text, name)
-    sections = closed_lap(plan, name)
+    where = file or name
+    plan = read_plan(text, where)
+    sections = closed_lap(plan, where)
     spaces = boxes(sections)
-    _refuse_grid(plan.grid, spaces, name)
+    _refuse_grid(plan.grid, spaces, where)
     lap = sections[-1].end
     lines = betting_lines(plan, sections)
-    track = Track.of(name, spaces, lines=lines, finish=lap, lap=lap, grid=plan.grid)
+    try:
+        track = Track.from_boxes(name, spaces, lines=lines, finish=lap, lap=lap, grid=plan.grid)
+    except TrackError as refused:
+        raise TrackError(where + str(refused).removeprefix(name)) from None
     return DrawnTrack(track, plan.title, plan.side, plan.view, sections, plan.scenery, text)
 
 
 def load(path: str | os.PathLike[str]) -> DrawnTrack:
-    """A track from a track file, called by the file's stem."""
+    """Return the track of a track file, named after the file."""
     path = Path(path)
-    name = path.stem if path.stem.isprintable() else ascii(path.stem)
+    file = path.name if path.name.isprintable() else ascii(path.name)
     try:
         text = read_text(path, "track file", MOST_BYTES)
     except Unreadable as problem:
-        raise TrackError(f"{name[:60]}: {problem}") from None
-    return track_from_text(text, name)
+        raise TrackError(f"{file[:60]}: {problem}") from None
+    return track_from_text(text, path.stem, file[:60])
 
 
 def _refuse_grid(grid: tuple[str, ...], spaces: list[Box], name: str) -> None:

@@ -1,4 +1,4 @@
-"""The text of a track file, read strictly into a plan. Whatever is wrong with it is one line in a TrackError."""
+"""Read the text of a track file strictly into a plan. Everything wrong with it is one line in a TrackError."""
 
 import math
 import tomllib
@@ -12,23 +12,31 @@ from .toml_table import TomlTable
 
 FORMAT = 1
 MOST_BYTES = 256 * 1024
-LONGEST_LINE = 600  # a dotted key of a hundred thousand parts takes a TOML reader minutes
+LONGEST_LINE = 600  # a dotted key of a hundred thousand parts takes minutes to parse
 MOST_SECTIONS = 200
 LARGEST_VIEW = 80
-MOST_STEPS = 60  # in one section
-LONGEST_LAP = 256  # in all
+MOST_STEPS = 60  # of one section
+LONGEST_LAP = 256  # steps of all sections
 LANES = 4
-WIDTHS = {1: 1.3, 2: 2.2, 3: 3.1, 4: 4.0}  # of the road, by number of lanes
-PITCH = math.pi / 2  # length of a space: it makes the spaces of a right angle of 1, 2, 3 equally long
+WIDTHS = {1: 1.3, 2: 2.2, 3: 3.1, 4: 4.0}  # widths of the road, by number of lanes
+PITCH = math.pi / 2  # length of a space; in a right angle of 1, 2 and 3 spaces all come out equally long
 SIDES = {"clockwise": 1, "anticlockwise": -1}
 KINDS = ("straight", "bend", "taper", "chicane")
+ANY_KEYS = (*KINDS, "name", "spaces", "lanes", "pitch", "bet", "label", "tunnel")
+KEYS = {  # of a section, by kind
+    "straight": (*ANY_KEYS, "width"),
+    "bend": (*ANY_KEYS, "steps", "radius", "width"),
+    "taper": ANY_KEYS,
+    "chicane": (*ANY_KEYS, "steps", "radius", "width"),
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A section as written, not yet laid out. A chicane has become two."""
+    """A section as written, before it is laid out. A chicane becomes two pieces."""
 
     where: str  # for refusals
+    number: int  # of the section in the file, from 1
     kind: Kind
     name: str
     steps: int
@@ -43,7 +51,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """All that a track file says."""
+    """The contents of a track file."""
 
     title: str
     side: int
@@ -55,8 +63,9 @@ class Plan:
 
 
 def read_plan(text: str, name: str) -> Plan:
+    """Return the plan in the text of a track file."""
     table = TomlTable(name, _toml(text, name))
-    if (version := table.whole("format", 1, 10**6)) != FORMAT:
+    if (version := table.integer("format", 1, 10**6)) != FORMAT:
         raise TrackError(f"{name}: format {version} is not known here, only format {FORMAT}")
     title = table.text("name")
     if not title.strip():
@@ -72,7 +81,7 @@ def read_plan(text: str, name: str) -> Plan:
     table.done()
     if not entries:
         raise TrackError(f"{name}: the key 'section' is missing or empty")
-    pieces = tuple(piece for entry in entries for piece in _pieces(entry, pitch))
+    pieces = tuple(piece for i, entry in enumerate(entries, 1) for piece in _pieces(entry, i, pitch))
     if (steps := sum(piece.steps for piece in pieces)) > LONGEST_LAP:
         raise TrackError(f"{name}: a lap of {steps} steps, at most {LONGEST_LAP}")
     return Plan(title, side, (width, height), start, grid, pieces, scenery)
@@ -90,7 +99,7 @@ def _toml(text: str, name: str) -> dict[str, object]:
         raise TrackError(f"{name}: not TOML: {' '.join(str(problem).split())}") from None
 
 
-def _pieces(table: TomlTable, pitch: float) -> Iterator[Piece]:
+def _pieces(table: TomlTable, number: int, pitch: float) -> Iterator[Piece]:
     name = table.text("name", "")
     where = table.where = f"{table.where} ({name})" if name else table.where
     kinds = [kind for kind in KINDS if table.has(kind)]
@@ -98,6 +107,7 @@ def _pieces(table: TomlTable, pitch: float) -> Iterator[Piece]:
         found = " and ".join(kinds) or "none"
         raise TrackError(f"{where}: wanted exactly one of {', '.join(KINDS)}, found {found}")
     turns = kinds[0] in ("bend", "chicane")
+    table.refuse_unknown(KEYS[kinds[0]])
     spaces, steps, degrees = _turn(table, kinds[0], where) if turns else _straight(table, kinds[0], where)
     for count in spaces:
         if steps * 60 % count:
@@ -111,32 +121,32 @@ def _pieces(table: TomlTable, pitch: float) -> Iterator[Piece]:
     if kinds[0] != "taper" and table.has("width"):
         width = table.number("width", 0.5, 12)
     last = 2 * steps if kinds[0] == "chicane" else steps
-    bet = table.whole("bet", 0, last) if table.has("bet") else None
-    label, tunnel = table.whole("label", -1, 1, 0), table.flag("tunnel")
+    bet = table.integer("bet", 0, last) if table.has("bet") else None
+    label, tunnel = table.integer("label", -1, 1, 0), table.flag("tunnel")
     table.done()
     if kinds[0] != "chicane":
         kind: Kind = "bend" if turns else "taper" if kinds[0] == "taper" else "straight"
-        yield Piece(where, kind, name, steps, spaces, angle, length, width, bet, label, tunnel)
+        yield Piece(where, number, kind, name, steps, spaces, angle, length, width, bet, label, tunnel)
         return
-    # A bend and its mirror image; the line belongs to the half it falls in, the name is written once.
+    # A chicane is a bend and its mirror image. A betting line belongs to the half it is in; the name is written once.
     first, second = (bet, None) if bet is None or bet <= steps else (None, bet - steps)
-    yield Piece(where, "bend", name, steps, spaces, angle, length, width, first, label, tunnel)
-    yield Piece(where, "bend", name, steps, spaces[::-1], -angle, length, width, second, 0, tunnel)
+    yield Piece(where, number, "bend", name, steps, spaces, angle, length, width, first, label, tunnel)
+    yield Piece(where, number, "bend", name, steps, spaces[::-1], -angle, length, width, second, 0, tunnel)
 
 
 def _turn(table: TomlTable, kind: str, where: str) -> tuple[tuple[int, ...], int, float]:
-    """Spaces per lane, steps, degrees: of a bend, or of the first half of a chicane."""
+    """Return the spaces of each lane, the steps and the degrees: of a bend, or of the first half of a chicane."""
     degrees = table.number(kind, -360, 360)
     if abs(degrees) < 1:
         raise TrackError(f"{where}: a {kind} of {degrees:g} degrees is straight")
-    spaces = table.wholes("spaces", 1, MOST_STEPS, LANES)
-    return spaces, table.whole("steps", 1, MOST_STEPS, min(spaces)), degrees
+    spaces = table.integers("spaces", 1, MOST_STEPS, LANES)
+    return spaces, table.integer("steps", 1, MOST_STEPS, min(spaces)), degrees
 
 
 def _straight(table: TomlTable, kind: str, where: str) -> tuple[tuple[int, ...], int, float]:
-    steps = table.whole(kind, 1, MOST_STEPS)
+    steps = table.integer(kind, 1, MOST_STEPS)
     if table.has("lanes") == table.has("spaces"):
         raise TrackError(f"{where}: a {kind} needs lanes or spaces, one of them")
     if table.has("lanes"):
-        return (steps,) * table.whole("lanes", 1, LANES), steps, 0.0
-    return table.wholes("spaces", 1, MOST_STEPS, LANES), steps, 0.0
+        return (steps,) * table.integer("lanes", 1, LANES), steps, 0.0
+    return table.integers("spaces", 1, MOST_STEPS, LANES), steps, 0.0

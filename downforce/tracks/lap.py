@@ -1,4 +1,4 @@
-"""From a plan to a closed lap: the sections end to end, the straights stretched until the end meets the beginning."""
+"""From a plan to a closed lap: lay sections end to end and stretch the straights until the end meets the beginning."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -14,7 +14,7 @@ NEAR = 1e-6  # lane widths
 
 
 def closed_lap(plan: Plan, name: str) -> tuple[Section, ...]:
-    """The sections in their places. Only lengths of straights depend on the closing; no box ever does."""
+    """Return the sections in their places. Closing the lap changes only the lengths of straights, never a box."""
     sections = _measured(plan, name)
     turned = math.degrees(sum(section.angle for section in sections))
     if abs(turned - 360) > NEAR:
@@ -25,7 +25,7 @@ def closed_lap(plan: Plan, name: str) -> tuple[Section, ...]:
         if stretch < 0.05:
             raise TrackError(
                 f"{name}: {called(section)} would shrink to {stretch:.2f} of its length to close the lap;"
-                f" add steps that way or take some on the opposite side"
+                f" add steps in that direction, or take some out in the opposite one"
             )
     fitted = (
         replace(section, length=section.length * stretch, stretch=stretch)
@@ -46,7 +46,7 @@ def betting_lines(plan: Plan, sections: Sequence[Section]) -> tuple[int, ...]:
 
 
 def boxes(sections: Iterable[Section]) -> list[Box]:
-    """Every lane of every section cut into its spaces: lane letter from the inside, then a number along the lane."""
+    """Return the spaces of all sections, named by lane letter from the inside and a number along the lane."""
     found: list[Box] = []
     counts = [0] * len(LANE_LETTERS)
     for section in sections:
@@ -71,19 +71,19 @@ def boxes(sections: Iterable[Section]) -> list[Box]:
 
 
 def inner_side(section: Section) -> Side:
-    """What the eye calls the infield side of the road: the inside of a bend or, where it bends away, its outside."""
+    """Return what a viewer calls the infield side of the road: inside or outside of the bend, else left or right."""
     if section.kind == "bend":
         return "inside" if section.angle > 0 else "outside"
     return "right" if section.side > 0 else "left"
 
 
 def called(section: Section) -> str:
-    """A section in a message."""
-    return f"{section.name or f'the {section.kind}'} at step {section.start // STEP}"
+    """A section in a message, as refusals of the file name it."""
+    return f"section {section.number} ({section.name})" if section.name else f"section {section.number}"
 
 
 def _measured(plan: Plan, name: str) -> list[Section]:
-    """Sections with their progress and widths, all still at the start."""
+    """Return the sections with their progress and widths, all still placed at the start."""
     pieces, sections, start = plan.pieces, [], 0
     for i, piece in enumerate(pieces):
         before, after = pieces[i - 1], pieces[(i + 1) % len(pieces)]
@@ -106,6 +106,7 @@ def _measured(plan: Plan, name: str) -> list[Section]:
             plan.side,
             piece.label,
             piece.tunnel,
+            number=piece.number,
         )
         sections.append(section)
         start = section.end
@@ -113,7 +114,7 @@ def _measured(plan: Plan, name: str) -> list[Section]:
 
 
 def _walk(sections: Iterable[Section], pose: Pose) -> tuple[list[Section], Pose]:
-    """Each section begun where the one before ends; and where the last one ends."""
+    """Return the sections placed end to end, and where the last one ends."""
     placed = []
     for section in sections:
         placed.append(replace(section, pose=pose))
@@ -122,7 +123,7 @@ def _walk(sections: Iterable[Section], pose: Pose) -> tuple[list[Section], Pose]
 
 
 def _least_stretch(sections: Sequence[Section], gap_x: float, gap_y: float) -> list[float]:
-    """Factors for the lengths that close the gap and change the straights least, relative to their length.
+    """Return factors for the lengths that close the gap while changing the straights least, relative to their length.
 
     A straight of direction h becomes 1 + h.k times as long, where M k = -gap and M is the sum of length * h h^T (a
     surveyor's traverse adjustment). M is solved along its two axes, so that an oval, whose straights are all parallel,

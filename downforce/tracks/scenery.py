@@ -1,4 +1,4 @@
-"""What stands beside the road, as a track file says it. The rules never read it."""
+"""The scenery beside the road, as read from a track file. The rules never use it."""
 
 from dataclasses import dataclass
 
@@ -11,9 +11,9 @@ AREAS = ("water", "deep", *LAND)
 BLOCKS = ("roof", "flat", "stand", "tent", "train", "pool", "tower", "dome", "chapel", "parking")
 INKS = ("red", "cream", "slate", "white", "blue", "tan", "concrete", "pool", "ochre", "green")
 
-# Enough for a rich picture, and little enough that a stranger's file cannot keep a server drawing.
+# Enough for a rich picture, but little enough that a stranger's file cannot keep a server busy.
 MOST_AREAS, MOST_POINTS, MOST_BLOCKS, MOST_WOODS, MOST_TREES, MOST_BOATS = 80, 1000, 200, 60, 1000, 200
-WIDEST_LINE, LONGEST_BLOCK, MOST_BUILT = 8, 16, 500  # lane widths; the last one is an area
+WIDEST_LINE, LONGEST_BLOCK, MOST_BUILT = 8, 16, 500  # in lane widths; the last one is an area
 FAR = 500.0  # lane widths from the corner of the picture
 
 Point = tuple[float, float]
@@ -31,7 +31,7 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Something built: its middle, its size, how it is turned."""
+    """A building: its middle, size and rotation."""
 
     kind: str
     at: Point
@@ -42,7 +42,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Wood:
-    """Trees strewn over a box, wherever there is room."""
+    """Trees scattered over a box, wherever there is room."""
 
     box: tuple[float, float, float, float]
     count: int
@@ -61,6 +61,8 @@ class Boats:
 
 @dataclass(frozen=True, slots=True)
 class Scenery:
+    """Everything beside the road, by kind."""
+
     ground: str = "grass"
     areas: tuple[Area, ...] = ()
     blocks: tuple[Block, ...] = ()
@@ -114,7 +116,7 @@ def _block(table: TomlTable) -> Block:
 
 def _wood(table: TomlTable) -> Wood:
     x0, y0, x1, y1 = table.numbers("box", 4, -FAR, FAR)
-    wood = Wood((x0, y0, x1, y1), table.whole("count", 1, MOST_TREES))
+    wood = Wood((x0, y0, x1, y1), table.integer("count", 1, MOST_TREES))
     table.done()
     return wood
 
@@ -123,7 +125,7 @@ def _boats(table: TomlTable) -> Boats:
     boats = Boats(
         _point(table, "from"),
         _point(table, "to"),
-        table.whole("count", 1, MOST_BOATS),
+        table.integer("count", 1, MOST_BOATS),
         table.number("turn", -360, 360, 0),
         table.number("scale", 0.1, 10, 1),
     )

@@ -1,4 +1,4 @@
-"""One table of a track file, read key by key. Every value is checked; a key that nobody asked for is refused."""
+"""One table of a track file, read key by key. Every value is checked, and unknown keys are refused."""
 
 import reprlib
 from collections.abc import Collection, Sequence
@@ -10,9 +10,9 @@ LONGEST_TEXT = 60
 
 
 class TomlTable:
-    """A TOML table and where it stands, so that every refusal can say so in one line.
+    """A TOML table that knows its position in the file, so that every error can name it in one line.
 
-    A reader without a default refuses a file that lacks the key.
+    Reading a key without a default fails if the file lacks it.
     """
 
     def __init__(self, where: str, values: object) -> None:
@@ -20,15 +20,15 @@ class TomlTable:
             raise TrackError(f"{where}: wanted a table, found {reprlib.repr(values)}")
         self.where = where
         self._values: dict[str, object] = values
-        self._asked: set[str] = set()
+        self._known_keys: set[str] = set()
 
     def has(self, key: str) -> bool:
-        self._asked.add(key)
+        self._known_keys.add(key)
         return key in self._values
 
     def text(self, key: str, default: str | None = None) -> str:
         value = self._take(key, default)
-        # Only printable: control characters are not XML, and one that reverses the line would garble messages.
+        # Printable only: XML forbids control characters, and one that reverses text would garble messages.
         if not isinstance(value, str) or len(value) > LONGEST_TEXT or not value.isprintable():
             self._wrong(key, value, f"a text of at most {LONGEST_TEXT} printable characters")
         return value
@@ -51,19 +51,19 @@ class TomlTable:
             self._wrong(key, value, "true or false")
         return value
 
-    def whole(self, key: str, low: int, high: int, default: int | None = None) -> int:
+    def integer(self, key: str, low: int, high: int, default: int | None = None) -> int:
         value = self._take(key, default)
-        if not _is_whole(value, low, high):
+        if not _is_integer(value, low, high):
             self._wrong(key, value, f"a whole number from {low} to {high}")
         assert isinstance(value, int)
         return value
 
-    def wholes(self, key: str, low: int, high: int, longest: int) -> tuple[int, ...]:
+    def integers(self, key: str, low: int, high: int, longest: int) -> tuple[int, ...]:
         values = self._take(key, None)
         if not (
             isinstance(values, list)
             and 0 < len(values) <= longest
-            and all(_is_whole(value, low, high) for value in values)
+            and all(_is_integer(value, low, high) for value in values)
         ):
             self._wrong(key, values, f"1 to {longest} whole numbers from {low} to {high}")
         return tuple(values)
@@ -103,12 +103,17 @@ class TomlTable:
 
     def done(self) -> None:
         """Refuse what is left over, naming what could have stood there."""
-        if left := [key for key in self._values if key not in self._asked]:
-            known = ", ".join(sorted(self._asked))
-            raise TrackError(f"{self.where}: unknown key {reprlib.repr(left[0])}; known are {known}")
+        self.refuse_unknown(self._known_keys)
+
+    def refuse_unknown(self, known: Collection[str]) -> None:
+        """Refuse a key that is not among the known ones, before what is missing in its place is complained about."""
+        if left := [key for key in self._values if key not in known]:
+            names = ", ".join(sorted(known))
+            raise TrackError(f"{self.where}: unknown key {reprlib.repr(left[0])}; known are {names}")
 
     def _take(self, key: str, default: object) -> object:
-        self._asked.add(key)
+        """Return the value of a key, or the default, and remember that the key is known."""
+        self._known_keys.add(key)
         if key in self._values:
             return self._values[key]
         if default is None:
@@ -119,8 +124,8 @@ class TomlTable:
         raise TrackError(f"{self.where}: {key} = {reprlib.repr(value)}, wanted {wanted}")
 
 
-# In Python true is a number; in a track file it is not. Infinity and "not a number" lie in no range.
-def _is_whole(value: object, low: int, high: int) -> bool:
+# In Python True is a number; in a track file it is not. Infinity and NaN are in no range.
+def _is_integer(value: object, low: int, high: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 

@@ -1,59 +1,74 @@
-"""Does the picture say what the rules say? Spaces as polygons: what touches, overlaps, or is hard to tell."""
+"""Check the picture against the rules, with spaces as polygons: which ones touch, overlap or are hard to tell apart."""
 
 import math
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import combinations
-from typing import Any
 
-from ..rules.errors import TrackError
 from ..rules.setup.track import Box
 from .drawn_track import DrawnTrack
 from .lap import NEAR, called
-from .plane import ACROSS, STEP, Section
+from .plane import ACROSS, STEP, Pose, Section
+from .polygons import (
+    Bounds,
+    Point,
+    Polygon,
+    area_of,
+    bounds_apart,
+    bounds_of,
+    clip,
+    distance,
+    overlap_area,
+    shared_side,
+)
 
-# In lane widths. A side is drawn in CHORDS pieces, which misses the true one by less than 0.001.
+# In lane widths. A curved side is approximated by CHORDS pieces, with an error below 0.001.
 CHORDS = 24
-TOUCH = 0.01  # nearer than this is touching
-APART = 0.15  # what does not touch must keep this distance,
+TOUCH = 0.01  # closer than this counts as touching
+APART = 0.15  # spaces that do not touch must keep this distance,
 CLEAR = 0.5  # and this one where the road passes itself
-PASSING = 4 * STEP  # further along the track than this, it passes itself
-SIDE = 0.2  # shortest shared side an eye can see
+PASSING = 4 * STEP  # progress between two spaces from which on the road counts as passing itself
+SIDE = 0.2  # the shortest shared side that a viewer can see
 OVERLAP = 2e-3  # area
 MARGIN = 0.4  # from the edge of the picture
 INNERMOST = 0.2  # radius of the inside edge of a bend
+LARGEST_RADIUS = 12  # that is tried when a bend is too tight for cars
 CAR_LENGTH, CAR_WIDTH, CAR_OUTSIDE = 1.15, 0.6, 0.08  # the last is a share of the car
 
 
 def picture_findings(drawn: DrawnTrack) -> Iterator[str]:
     yield from _closed(drawn)
     yield from _tight(drawn)
-    shapely = _shapely()
-    shapes = [shapely.Polygon(_outline(drawn.section_at(float(b.back)), b)) for b in drawn.track.boxes]
-    if crossed := [box.id for box, shape in zip(drawn.track.boxes, shapes, strict=True) if not shape.is_valid]:
-        yield f"the outlines of {len(crossed)} spaces cross themselves: {', '.join(crossed)}"
+    shapes = [_outline(drawn.section_at(float(b.back)), b) for b in drawn.track.boxes]
+    if crossed := [box for box, shape in zip(drawn.track.boxes, shapes, strict=True) if shape.crosses_itself]:
+        for section, boxes in _by_section(drawn, crossed).items():
+            ids = ", ".join(box.id for box in boxes)
+            outlines = "the outline crosses itself" if len(boxes) == 1 else "the outlines cross themselves"
+            yield f"{called(section)}: {outlines}: {ids}"
         return  # nothing more can be measured on such shapes
     yield from _cars(drawn, shapes)
     yield from _pairs(drawn, shapes)
     yield from _margins(drawn, shapes)
 
 
-def _shapely() -> Any:
-    try:
-        import shapely
-        import shapely.affinity
-    except ImportError:
-        raise TrackError("checking a track needs shapely: install downforce[tracks]") from None
-    return shapely
-
-
-def _outline(section: Section, box: Box) -> list[tuple[float, float]]:
+def _outline(section: Section, box: Box) -> Polygon:
     pieces = 1 if section.kind == "straight" else CHORDS
     rise = float(box.front - box.back) / pieces
     stops = [float(box.back) + rise * k for k in range(pieces + 1)]
-    poses = [section.at(stop, float(box.right)) for stop in stops]
-    poses += [section.at(stop, float(box.left)) for stop in reversed(stops)]
-    return [(pose.x, pose.y) for pose in poses]
+    left, right = (tuple(_point(section.at(stop, float(side))) for stop in stops) for side in (box.left, box.right))
+    return Polygon(left, right)
+
+
+def _point(pose: Pose) -> Point:
+    return pose.x, pose.y
+
+
+def _by_section(drawn: DrawnTrack, boxes: Iterable[Box]) -> dict[Section, list[Box]]:
+    found = defaultdict[Section, list[Box]](list)
+    for box in boxes:
+        found[drawn.section_at(float(box.back))].append(box)
+    return found
 
 
 def _closed(drawn: DrawnTrack) -> Iterator[str]:
@@ -70,46 +85,73 @@ def _closed(drawn: DrawnTrack) -> Iterator[str]:
 def _tight(drawn: DrawnTrack) -> Iterator[str]:
     for section in drawn.sections:
         if section.kind == "bend" and (inner := section.radius - section.widths[0] / 2) < INNERMOST:
-            yield f"{called(section)}: the inside edge has a radius of {inner:.2f}, wanted {INNERMOST:g} or more"
+            yield (
+                f"{called(section)}: the inside edge has a radius of {inner:.2f}, wanted {INNERMOST:g} or more;"
+                f" give the bend a radius of {INNERMOST + section.widths[0] / 2:.4g}"
+            )
 
 
-def _cars(drawn: DrawnTrack, shapes: list[Any]) -> Iterator[str]:
-    shapely = _shapely()
-    for box, shape in zip(drawn.track.boxes, shapes, strict=True):
-        pose = drawn.middle(box)
-        car = shapely.box(-CAR_LENGTH / 2, -CAR_WIDTH / 2, CAR_LENGTH / 2, CAR_WIDTH / 2)
-        car = shapely.affinity.rotate(car, pose.heading, (0, 0), use_radians=True)
-        car = shapely.affinity.translate(car, pose.x, pose.y)
-        if (outside := 1 - shape.intersection(car).area / car.area) > CAR_OUTSIDE:
-            yield f"{box.id}: {outside:.1%} of a car stands outside it, at most {CAR_OUTSIDE:.0%} may"
+def _cars(drawn: DrawnTrack, shapes: list[Polygon]) -> Iterator[str]:
+    """One line a section: one cause makes all its spaces too narrow, or too short."""
+    pairs = list(zip(drawn.track.boxes, shapes, strict=True))
+    outside = {box: out for box, shape in pairs if (out := _car_outside(drawn.middle(box), shape)) > CAR_OUTSIDE}
+    for section, boxes in _by_section(drawn, outside).items():
+        worst = max(boxes, key=lambda box: outside[box])
+        on = worst.id if len(boxes) == 1 else f"{len(boxes)} spaces, worst {worst.id}"
+        yield (
+            f"{called(section)}: {outside[worst]:.1%} of a car stands outside its space ({on}),"
+            f" at most {CAR_OUTSIDE:.0%} may; {_room_for_cars(drawn, section)}"
+        )
 
 
-def _pairs(drawn: DrawnTrack, shapes: list[Any]) -> Iterator[str]:
+def _car_outside(pose: Pose, shape: Polygon) -> float:
+    """The share of a car that does not stand on its space."""
+    ends = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    car = [_point(pose.moved(x * CAR_LENGTH / 2, y * CAR_WIDTH / 2, 1)) for x, y in ends]
+    return 1 - area_of(clip(shape.ring, car)) / (CAR_LENGTH * CAR_WIDTH)
+
+
+def _room_for_cars(drawn: DrawnTrack, section: Section) -> str:
+    """What to change so that cars fit."""
+    boxes = [box for box in drawn.track.boxes if section.start <= box.back < section.end]
+    if section.kind != "bend":
+        return "give it fewer spaces, or a larger pitch or width"
+    least = max(section.radius, INNERMOST + section.widths[0] / 2)
+    for radius in (k / 10 for k in range(math.ceil(10 * least), 10 * LARGEST_RADIUS)):
+        wider = replace(section, length=radius * abs(section.angle))
+        middles = ((box, wider.at(float(box.back + box.front) / 2, float(box.left + box.right) / 2)) for box in boxes)
+        if all(_car_outside(middle, _outline(wider, box)) <= CAR_OUTSIDE for box, middle in middles):
+            return f"give the bend a radius of {radius:g}"
+    return "give it fewer spaces"
+
+
+def _pairs(drawn: DrawnTrack, shapes: list[Polygon]) -> Iterator[str]:
     """One line for two sections and a kind of trouble: a road over itself has hundreds of pairs of spaces."""
     boxes, found = drawn.track.boxes, defaultdict[tuple[str, str], list[str]](list)
-    near = _shapely().STRtree(shapes).query(shapes, predicate="dwithin", distance=CLEAR).tolist()
-    pairs = {(i, j) for i, j in zip(*near, strict=True) if i < j}
-    pairs |= {(i, j) for i, j in combinations(range(len(boxes)), 2) if _touch(drawn, boxes[i], boxes[j])}
-    for i, j in sorted(pairs):
-        if trouble := _trouble(drawn, boxes[i], boxes[j], shapes[i], shapes[j]):
+    for i, j in combinations(range(len(boxes)), 2):
+        rules = _touch(drawn, boxes[i], boxes[j])
+        if not rules and bounds_apart(shapes[i].bounds, shapes[j].bounds) >= CLEAR:
+            continue
+        if trouble := _trouble(drawn, boxes[i], boxes[j], shapes[i], shapes[j], rules):
             sections = sorted({drawn.section_at(float(boxes[k].back)) for k in (i, j)}, key=lambda s: s.start)
-            where = " / ".join(map(called, sections))
+            where = " / ".join(dict.fromkeys(map(called, sections)))
             found[trouble[0], where].append(f"{boxes[i].id} and {boxes[j].id}: {trouble[1]}")
     for (_, where), messages in found.items():
         more = f" (and {len(messages) - 1} more pairs there)" if len(messages) > 1 else ""
-        yield f"{messages[0]}{more}, {where}"
+        yield f"{where}: {messages[0]}{more}"
 
 
 def _touch(drawn: DrawnTrack, one: Box, other: Box) -> bool:
-    """In the rules, over the finish line too."""
+    """Return whether two spaces touch in the rules, across the finish line too."""
     return any(one.touches(other, ahead) for ahead in (0, drawn.lap, -drawn.lap))
 
 
-def _trouble(drawn: DrawnTrack, one: Box, other: Box, shape: Any, other_shape: Any) -> tuple[str, str] | None:
-    """What is wrong between two spaces: a kind and a message."""
+def _trouble(
+    drawn: DrawnTrack, one: Box, other: Box, shape: Polygon, other_shape: Polygon, rules: bool
+) -> tuple[str, str] | None:
+    """What is wrong between two spaces, which touch in the rules or do not: a kind and a message."""
     lap = drawn.lap
-    rules = _touch(drawn, one, other)
-    gap = shape.distance(other_shape)
+    gap = distance(shape, other_shape, TOUCH / 2 if rules else 0.0)
     if gap >= TOUCH:
         if rules:
             return "gap", f"they touch in the rules, in the picture they are {gap:.3f} apart"
@@ -118,26 +160,56 @@ def _trouble(drawn: DrawnTrack, one: Box, other: Box, shape: Any, other_shape: A
         )
         wanted = CLEAR if along > PASSING else APART
         return ("near", f"only {gap:.2f} apart, wanted {wanted:g}") if gap < wanted else None
-    if (area := shape.intersection(other_shape).area) > OVERLAP:
+    if (area := overlap_area(shape, other_shape)) > OVERLAP:
         return "overlap", f"they overlap by {area:.2f}"
     if not rules:
         return "contact", f"they touch in the picture ({gap:.3f} apart), not in the rules"
-    side = shape.buffer(TOUCH).intersection(other_shape).area / TOUCH
+    side = shared_side(shape, other_shape, TOUCH)
     if 0.05 < side < SIDE:  # less is a corner
         return "side", f"they share a side of only {side:.2f}, wanted {SIDE:g} or a corner"
     return None
 
 
-def _margins(drawn: DrawnTrack, shapes: list[Any]) -> Iterator[str]:
-    shapely = _shapely()
-    road = shapely.union_all(shapes)
-    twice = sum(shape.area for shape in shapes) - road.area
-    if twice > 0.05:
+def _margins(drawn: DrawnTrack, shapes: list[Polygon]) -> Iterator[str]:
+    if (twice := _covered_twice(shapes)) > 0.05:
         yield f"the road covers {twice:.2f} of the picture twice"
-    x0, y0, x1, y1 = road.bounds
+    x0, y0, x1, y1 = bounds_of([corner for shape in shapes for corner in shape.ring])
     width, height = drawn.view
     if min(x0, y0, width - x1, height - y1) < MARGIN:
         yield (
             f"the road spans {x0:.1f} to {x1:.1f} by {y0:.1f} to {y1:.1f} of a picture of {width:g} by {height:g},"
-            f" wanted {MARGIN:g} free on every side"
+            f" wanted {MARGIN:g} free on every side; {_into_the_picture(drawn, shapes, (x0, y0, x1, y1))}"
         )
+
+
+def _covered_twice(shapes: list[Polygon]) -> float:
+    return sum(
+        overlap_area(one, other)
+        for one, other in combinations(shapes, 2)
+        if bounds_apart(one.bounds, other.bounds) == 0
+    )
+
+
+def _into_the_picture(drawn: DrawnTrack, shapes: list[Polygon], bounds: Bounds) -> str:
+    """What to change so that the road has its margins."""
+    x0, y0, x1, y1 = bounds
+    wide, high = x1 - x0 + 2 * MARGIN, y1 - y0 + 2 * MARGIN
+    width, height = drawn.view
+    start = drawn.sections[0].pose
+    if wide > width or high > height:
+        wide, high = max(wide, x1 + MARGIN, width), max(high, y1 + MARGIN, height)
+        return f"make the view {math.ceil(wide)} by {math.ceil(high)}"
+    if _fits_mirrored(drawn, shapes):
+        return f'is the direction right? It fits with direction = "{"anti" if drawn.side > 0 else ""}clockwise"'
+    x = min(max(start.x, start.x + MARGIN - x0), start.x + width - MARGIN - x1)
+    y = min(max(start.y, start.y + MARGIN - y0), start.y + height - MARGIN - y1)
+    return f"move the start to [{x:.1f}, {y:.1f}]"
+
+
+def _fits_mirrored(drawn: DrawnTrack, shapes: list[Polygon]) -> bool:
+    """Whether the same lap driven the other way round would lie within the picture."""
+    start, corners = drawn.sections[0].pose, [corner for shape in shapes for corner in shape.ring]
+    cos, sin = math.cos(2 * start.heading), math.sin(2 * start.heading)
+    moved = [(x - start.x, y - start.y) for x, y in corners]
+    x0, y0, x1, y1 = bounds_of([(start.x + x * cos + y * sin, start.y + x * sin - y * cos) for x, y in moved])
+    return min(x0, y0, drawn.view[0] - x1, drawn.view[1] - y1) >= MARGIN

@@ -141,7 +141,7 @@ def test_what_cannot_be_judged_is_refused() -> None:
 def test_the_command_refuses_in_one_line_before_anything_is_compiled(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compiled, "is_kept", lambda *_: False)  # else a line would tell of compiling
+    monkeypatch.setattr(compiled, "is_cached", lambda *_: False)  # else a line would tell of compiling
     record, path = load("shared-victory"), tmp_path / "game.json"
     cut = {**record, "actions": record["actions"][:50]}
     foreign = {**record, "actions": [*record["actions"][:50], [0, "bet K"], *record["actions"][51:]]}

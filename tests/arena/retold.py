@@ -14,7 +14,7 @@ from downforce.bots.policy_bot import EXTRA_STATES
 from downforce.dealer import SeededDealer
 from downforce.game import Game
 from downforce.record import notation
-from downforce.rng import Chance, seed_chance
+from downforce.rng import Rng, seed_rng
 from downforce.rules.model import Deal, State
 from downforce.rules.names import COLOURS, MAX_LEGAL
 from downforce.rules.setup.options import Options
@@ -32,14 +32,14 @@ def play(options: Options, bots: Sequence[str], seed: int) -> Game:
     Every choice is made on the state, and goes in as notation.
     """
     game = Game.start(choose_rulesets(options), SeededDealer(seed * 8))
-    chances = [Chance() for _ in range(options.players)]
-    for seat, chance in enumerate(chances):
-        seed_chance(chance, seed * 8 + 1 + seat)
+    rngs = [Rng() for _ in range(options.players)]
+    for seat, rng in enumerate(rngs):
+        seed_rng(rng, seed * 8 + 1 + seat)
     w, board, scratch = [game.state, *(State() for _ in range(EXTRA_STATES))], game.ruleset.board, Scratch()
     while game.waiting:
         seat = game.waiting[0]
         weights, out = BOTS[bots[seat % len(bots)]].weights, [0] * MAX_LEGAL
-        action = choose_action(w, 0, board, seat, weights, scratch, chances[seat], Deal(), out)
+        action = choose_action(w, 0, board, seat, weights, scratch, rngs[seat], Deal(), out)
         game.play(seat, notation.write(game.ruleset, game.state, action))
     return game
 
@@ -155,4 +155,11 @@ def figure(values: Sequence[int]) -> dict[str, float] | None:
     if not values:
         return None
     margin = 1.96 * statistics.pstdev(map(float, values)) / len(values) ** 0.5
-    return {"value": round(sum(values) / len(values), 6), "margin": round(margin, 6)}
+    return {"value": round(sum(values) / len(values), 6), "margin": round(margin, 6), "n": len(values)}
+
+
+def without_ends(result: Any) -> Any:
+    """Figures without the ends of their intervals, which are not counted again here."""
+    if isinstance(result, dict):
+        return {key: without_ends(value) for key, value in result.items() if key not in ("low", "high")}
+    return [without_ends(value) for value in result] if isinstance(result, list) else result

@@ -60,6 +60,8 @@ def test_a_study_for_people_and_for_programs(tmp_path: Path) -> None:
         assert title in said
     assert max(len(line) for line in said.splitlines()) <= 100
     assert picture.read_text("utf-8").startswith("<svg")
+    assert ("FAILS" in said) == (league.WHAT_MOVES_TARGETS in said)
+    assert "FAILS" in said  # three games between bots at random
     given = "--bots uniform,rookie --players 2 --workers 1 --no-bets --edition fr --json"
     result = json.loads(run(f"study marina-bay --games 2 {given}"))
     assert (result["options"]["bets"], result["options"]["edition"]) == (False, "fr")

@@ -5,7 +5,7 @@ from downforce.arena.match import begin_match
 from downforce.arena.playout import run_chance
 from downforce.bots.policy import decide
 from downforce.bots.policy.scratch import Scratch
-from downforce.rng import Chance, seed_chance
+from downforce.rng import Rng, seed_rng
 from downforce.rules.bits import lowest_bit
 from downforce.rules.engine import apply
 from downforce.rules.model import Board, Deal, State
@@ -21,28 +21,28 @@ def board() -> Board:
     return choose_rulesets(Options.read({"players": PLAYERS}))[0].board
 
 
-def seeded(seed: int) -> Chance:
-    chance = Chance()
-    seed_chance(chance, seed)
-    return chance
+def seeded(seed: int) -> Rng:
+    rng = Rng()
+    seed_rng(rng, seed)
+    return rng
 
 
 def game_of_pros(b: Board, seed: int, cards: int) -> State:
     """Until so many cards have been played and another is asked for."""
-    w, chances, deal = [State(), State()], [Chance() for _ in range(1 + MAX_PLAYERS)], Deal()
-    begin_match(w[0], b, chances, seed)
-    run_chance(w[0], b, deal, chances[0])
+    w, rngs, deal = [State(), State()], [Rng() for _ in range(1 + MAX_PLAYERS)], Deal()
+    begin_match(w[0], b, rngs, seed)
+    run_chance(w[0], b, deal, rngs[0])
     while w[0].phase != PLAY or cards > 0:
         cards -= int(w[0].phase == PLAY)
         seat = lowest_bit(w[0].waiting)
-        apply(w[0], b, seat, choose(w, b, seat, chances[1 + seat]))
+        apply(w[0], b, seat, choose(w, b, seat, rngs[1 + seat]))
         if w[0].waiting == 0:
-            run_chance(w[0], b, deal, chances[0])
+            run_chance(w[0], b, deal, rngs[0])
     return w[0]
 
 
-def choose(w: list[State], b: Board, seat: int, chance: Chance) -> int:
-    return decide.choose_action(w, 0, b, seat, PRO, Scratch(), chance, Deal(), [0] * MAX_LEGAL)
+def choose(w: list[State], b: Board, seat: int, rng: Rng) -> int:
+    return decide.choose_action(w, 0, b, seat, PRO, Scratch(), rng, Deal(), [0] * MAX_LEGAL)
 
 
 def betting(b: Board, togo: list[int], owner: list[int], bets: list[int] | None = None) -> State:

@@ -13,7 +13,7 @@ from downforce.bots.policy.betting import choose_bet, draw_ending, foremost_of, 
 from downforce.bots.policy.evaluate import laid, set_offsets, value_money, weigh_pairs
 from downforce.bots.policy.scratch import Scratch
 from downforce.bots.policy.weights import CERTAIN, NEAREST, OWN, TO_WIN, Weights
-from downforce.rng import Chance
+from downforce.rng import Rng
 from downforce.rules.engine import legal
 from downforce.rules.model import Board, State
 from downforce.rules.names import BET, CARS, MAX_LEGAL, NOBODY
@@ -153,12 +153,12 @@ def test_a_loyal_pro_backs_its_own_at_the_first_line_more_often_than_an_opportun
 
 def endings(s: State, b: Board, times: int, m: Weights = PRO) -> tuple[Scratch, list[list[int]], list[bool]]:
     """Those drawn, and for each whether no two cars came in at the very same moment."""
-    scratch, chance, drawn, apart = Scratch(), seeded(6), [], []
+    scratch, rng, drawn, apart = Scratch(), seeded(6), [], []
     set_offsets(s, b, 0, m, scratch)
     weigh_pairs(s, b, scratch)
     racing = [car for car in range(CARS) if s.place[car] == 0]
     for _ in range(times):
-        draw_ending(s, m, scratch, chance)
+        draw_ending(s, m, scratch, rng)
         drawn.append(list(scratch.ending))
         apart.append(len({scratch.arrival[car] for car in racing}) == len(racing))
     return scratch, drawn, apart
@@ -205,7 +205,7 @@ def test_who_doubts_draws_wilder_endings() -> None:
 def test_rivals_are_thought_to_follow_the_foremost_car_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
     b, leaders = board(), set[int]()
 
-    def look(s: State, seat: int, leader: int, m: Weights, t: Scratch, c: Chance) -> int:
+    def look(s: State, seat: int, leader: int, m: Weights, t: Scratch, c: Rng) -> int:
         leaders.add(leader)
         return 0
 

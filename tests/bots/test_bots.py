@@ -14,7 +14,7 @@ from downforce.bots.policy.scratch import Scratch
 from downforce.bots.policy.weights import Weights
 from downforce.bots.policy_bot import EXTRA_STATES, think
 from downforce.game import Game
-from downforce.rng import Chance, seed_chance
+from downforce.rng import Rng, seed_rng
 from downforce.rules.copying import copy_state
 from downforce.rules.errors import OptionError, brief
 from downforce.rules.model import Board, Deal, State
@@ -39,21 +39,21 @@ WEIGHTS = {**{name: known.weights for name, known in bots.BOTS.items() if not kn
 
 
 def decide(game: Game, seat: int, weights: Weights, seed: int) -> int:
-    s, chance = State(), Chance()
+    s, rng = State(), Rng()
     copy_state([game.state, s], 1, 0)
-    seed_chance(chance, seed)
-    return think(s, game.ruleset, seat, weights, chance)
+    seed_rng(rng, seed)
+    return think(s, game.ruleset, seat, weights, rng)
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=name_of)
 def test_bots_play_every_kind_of_game(options: dict[str, Any]) -> None:
     """Through views alone, to the end; whatever they choose is legal."""
-    game, chance = begin(options, 5), Chance()
+    game, rng = begin(options, 5), Rng()
     seated = [bots.find(name) for name in ("pro", "rookie", "hasty", "reference", "spiteful", "uniform")]
     while game.waiting:
         seat = game.waiting[0]
         legal = game.legal(seat)
-        action = seated[seat].choose(game.view(seat), legal, chance)
+        action = seated[seat].choose(game.view(seat), legal, rng)
         assert action in legal
         game.play(seat, action)
     assert game.outcome
@@ -92,12 +92,12 @@ def play_both_ways(kernel: Any, board: Board, weights: list[Weights], seed: int,
     """The same states at the end."""
     import numpy as np
 
-    w, c = [State() for _ in range(EXTRA_STATES + 1)], [Chance() for _ in range(1 + MAX_PLAYERS)]
+    w, c = [State() for _ in range(EXTRA_STATES + 1)], [Rng() for _ in range(1 + MAX_PLAYERS)]
     count = match.play_match(w, board, Deal(), c, weights, Scratch(), [0] * MAX_LEGAL, seed)
     fast = compiled.to_records(State(), EXTRA_STATES + 1)
     records = np.concatenate([compiled.to_records(one) for one in weights])
     things = [compiled.to_records(thing)[0] for thing in (board, Deal(), Scratch())]
-    generators = compiled.to_records(Chance(), 1 + MAX_PLAYERS)
+    generators = compiled.to_records(Rng(), 1 + MAX_PLAYERS)
     out = np.zeros(MAX_LEGAL, np.int64)
     assert kernel.play_match(fast, things[0], things[1], generators, records, things[2], out, seed) == count, which
     state = State()

@@ -11,7 +11,7 @@ from downforce.bots import policy_bot
 from downforce.bots.policy import decide
 from downforce.bots.policy_bot import PolicyBot
 from downforce.bots.warm_up import CAUTIOUS, MOST, Pace, WarmUp
-from downforce.rng import Chance, seed_chance
+from downforce.rng import Rng, seed_rng
 from downforce.rules.model import Deal, State
 from downforce.rules.names import MAX_LEGAL
 from downforce.rules.setup.options import Options
@@ -19,10 +19,10 @@ from downforce.rules.setup.ruleset import Ruleset
 from tests.variants import begin
 
 
-def seeded(seed: int) -> Chance:
-    chance = Chance()
-    seed_chance(chance, seed)
-    return chance
+def seeded(seed: int) -> Rng:
+    rng = Rng()
+    seed_rng(rng, seed)
+    return rng
 
 
 # The pace.
@@ -99,7 +99,7 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         def wait(self) -> None:
             asked.append("wait")
 
-    def search(s: State, ruleset: Ruleset, seat: int, weights: object, chance: Chance) -> tuple[int, int]:
+    def search(s: State, ruleset: Ruleset, seat: int, weights: object, rng: Rng) -> tuple[int, int]:
         asked.append("search")
         action = decide.choose_action(
             [s, State()],
@@ -108,7 +108,7 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             seat,
             bots.BOTS["pro"].weights,
             policy_bot.scratch(),
-            chance,
+            rng,
             Deal(),
             [0] * MAX_LEGAL,
         )

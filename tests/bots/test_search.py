@@ -17,7 +17,7 @@ from downforce.bots.policy.scratch import Scratch
 from downforce.bots.policy.search import chance_to_win, list_arms, play_arm, prepare_arms
 from downforce.bots.policy.weights import Weights
 from downforce.bots.policy_bot import EXTRA_STATES
-from downforce.rng import Chance
+from downforce.rng import Rng
 from downforce.rules.bits import lowest_bit
 from downforce.rules.engine import apply
 from downforce.rules.model import Board, Deal, State
@@ -129,12 +129,12 @@ def test_playouts_play_most_cards_as_a_pro_would() -> None:
     """A third of them was not enough: what rivals would do next was mostly wrong."""
     b, same, played = board(), 0, 0
     for seed in range(3):
-        w, chances, deal = [State(), State()], [Chance() for _ in range(1 + MAX_PLAYERS)], Deal()
-        begin_match(w[0], b, chances, seed)
-        run_chance(w[0], b, deal, chances[0])
+        w, rngs, deal = [State(), State()], [Rng() for _ in range(1 + MAX_PLAYERS)], Deal()
+        begin_match(w[0], b, rngs, seed)
+        run_chance(w[0], b, deal, rngs[0])
         while w[0].phase != OVER:
             s, seat, scratch = w[0], lowest_bit(w[0].waiting), Scratch()
-            action = choose(w, b, seat, chances[1 + seat])
+            action = choose(w, b, seat, rngs[1 + seat])
             if s.phase == PLAY and s.bets_made < 3:  # later many cards are worth the same: nothing
                 set_marginal_values(s, b, PRO, scratch)
                 card = rollout.likely_card(w, 0, 1, b, seat, SEARCHING, scratch, seeded(1), [0] * MAX_LEGAL)
@@ -142,7 +142,7 @@ def test_playouts_play_most_cards_as_a_pro_would() -> None:
                 played += 1
             apply(s, b, seat, action)
             if s.waiting == 0:
-                run_chance(s, b, deal, chances[0])
+                run_chance(s, b, deal, rngs[0])
     assert same > 0.85 * played
 
 
@@ -204,9 +204,9 @@ def test_bids_in_playouts_are_blurred_up_as_often_as_down(monkeypatch: pytest.Mo
     b, s, more = board(), State(), Counter[int]()
     s.phase = AUCTION
     monkeypatch.setattr(rollout, "choose_bid", lambda s, b, seat, m, blur, out: more.update([blur]) or 0)
-    chance = seeded(4)
+    rng = seeded(4)
     for _ in range(900):
-        rollout.quick_action(s, b, 0, PRO, Scratch(), chance, [])
+        rollout.quick_action(s, b, 0, PRO, Scratch(), rng, [])
     assert min(more) == -max(more) < 0
     assert 0.7 < more[-1] / more[1] < 1.4
 

@@ -10,7 +10,7 @@ from downforce.bots.guess import guess
 from downforce.bots.state_from_view import state_from_view
 from downforce.dealer import SeededDealer
 from downforce.game import Game
-from downforce.rng import Chance, seed_chance
+from downforce.rng import Rng, seed_rng
 from downforce.rules.model import State
 from downforce.rules.names import COLOURS, NO_POWER, POWER_NAMES, SPEED8
 from downforce.rules.views.view import members, pile_cards, view
@@ -20,10 +20,10 @@ from tests.variants import VARIANTS, moments
 walked = settings(max_examples=often(40), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
-def seeded(seed: int) -> Chance:
-    chance = Chance()
-    seed_chance(chance, seed)
-    return chance
+def seeded(seed: int) -> Rng:
+    rng = Rng()
+    seed_rng(rng, seed)
+    return rng
 
 
 @walked

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from downforce import Game, new_game, replay
 from downforce.bots import find
 from downforce.offers.offer import make_offer
-from downforce.rng import Chance, seed_chance
+from downforce.rng import Rng, seed_rng
 from downforce.room import games
 from downforce.room.rows import SeatResult
 from downforce.room.seating import fill_with_bots
@@ -222,14 +222,14 @@ def read(socket: ClientConnection, *kinds: str) -> Json:
 
 def play_until(game: Game, enough: Callable[[Game], bool], seed: int) -> bool:
     """Rookies on all seats but ours; False: the game ended before."""
-    draw, rookie, chance = random.Random(seed), find("rookie"), Chance()
-    seed_chance(chance, seed)
+    draw, rookie, rng = random.Random(seed), find("rookie"), Rng()
+    seed_rng(rng, seed)
     while not enough(game):
         if not game.waiting:
             return False
         seat = game.waiting[0]
         offer = make_offer(game, seat) if seat == 0 else None
-        action = choose(offer, draw) if offer else rookie.choose(game.view(seat), game.legal(seat), chance)
+        action = choose(offer, draw) if offer else rookie.choose(game.view(seat), game.legal(seat), rng)
         game.play(seat, action)
     return True
 

@@ -16,7 +16,7 @@ from downforce import compiled
 from downforce.arena import match, playout
 from downforce.arena.simulate import simulate
 from downforce.bots.policy_bot import MODULES
-from downforce.rng import Chance, below, seed_chance
+from downforce.rng import Rng, below, seed_rng
 from downforce.rules.deal import new_state
 from downforce.rules.drive import find_ends, find_late_bonus
 from downforce.rules.engine import apply, legal
@@ -33,22 +33,22 @@ pytestmark = [
     pytest.mark.skipif(not compiled.AVAILABLE, reason="numba is not installed"),
     pytest.mark.xdist_group("compiled"),
 ]
-# Of each kind, some 1,100 in all. The seventeenth still reaches a line of the rules that none before has, no later one.
+# Games of each kind, some 1,100 in all. The seventeenth still reaches a new line of the rules; no later one does.
 GAMES = 30
 
 
 class Pair:
-    """A state, deal and generator of each sort."""
+    """A state, deal and generator for each of the two ways."""
 
     def __init__(self, board: Board) -> None:
         self.kernel = compiled.kernel(playout)
-        self.plain: tuple[Any, ...] = (State(), board, Deal(), Chance())
+        self.plain: tuple[Any, ...] = (State(), board, Deal(), Rng())
         self.fast: tuple[Any, ...] = tuple(compiled.to_records(thing)[0] for thing in self.plain)
         self.plain_out, self.fast_out = [0] * MAX_LEGAL, np.zeros(MAX_LEGAL, np.int64)
 
     def seed(self, seed: int) -> None:
-        seed_chance(self.plain[3], seed)
-        self.kernel.seed_chance(self.fast[3], seed)
+        seed_rng(self.plain[3], seed)
+        self.kernel.seed_rng(self.fast[3], seed)
 
     def state_of_record(self) -> State:
         state = State()
@@ -57,14 +57,14 @@ class Pair:
 
 
 def boards(options: dict[str, Any]) -> Board:
-    """Of a world tour the first ruleset: both races are run on it, which the rules cannot tell."""
+    """Return the board of the first ruleset. For a world tour, both races are run on it; the rules do not notice."""
     return choose_rulesets(Options.read(options))[0].board
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("options", VARIANTS, ids=name_of)
 def test_the_same_games_interpreted_and_compiled(options: dict[str, Any]) -> None:
-    """Every legal list, action, position, score and winner, in a digest of the whole game."""
+    """Compare a digest of every legal list, action, position, score and winner of whole games."""
     pair = Pair(boards(options))
     s, b, d, c = pair.plain
     for seed in range(GAMES):
@@ -92,7 +92,7 @@ for options in VARIANTS[::4]:
 
 @pytest.mark.slow
 def test_the_same_games_as_players_run_them() -> None:
-    """Optimized and without checks of bounds, as everywhere but in tests (tests/kernels.py)."""
+    """Optimized and without bounds checks, as everywhere except in tests (tests/kernels.py)."""
     env = {name: value for name, value in os.environ.items() if name not in SETTINGS}
     ran = subprocess.run([sys.executable, "-c", AS_PLAYERS_RUN_IT], env=env, capture_output=True, text=True)
     assert ran.returncode == 0, ran.stderr
@@ -100,7 +100,7 @@ def test_the_same_games_as_players_run_them() -> None:
 
 @pytest.mark.parametrize("lanes", LENGTHS, ids=str)
 def test_the_same_ends_on_laps_of_a_few_spaces(lanes: list[int]) -> None:
-    """U133: bits shifted by whole laps fall out of a word here and not there; what is left must be the same."""
+    """U133: bits shifted by whole laps overflow a word only when compiled; what is left must be the same."""
     kernel = compiled.kernel()
     for seed in range(4):
         game = race_on(ring(lanes, random.Random(seed)), seed)
@@ -116,7 +116,7 @@ def test_the_same_ends_on_laps_of_a_few_spaces(lanes: list[int]) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("options", VARIANTS[::5], ids=name_of)
 def test_the_same_state_after_every_action(options: dict[str, Any]) -> None:
-    """Field by field."""
+    """Compare the states field by field."""
     pair = Pair(boards(options))
     s = pair.plain[0]
     for seed in range(3):
@@ -149,7 +149,7 @@ def test_bounds_are_checked_where_asked() -> None:
 
 
 def test_a_table_of_another_length_is_refused() -> None:
-    """Lengths are part of a record's type: one would compile everything again."""
+    """Lengths are part of a record's type: another one would compile everything again."""
     board = Board()
     board.forward = board.forward[:200]
     with pytest.raises(ValueError, match=r"Board\.forward does not have its full length"):
@@ -185,7 +185,7 @@ def test_two_rules_of_one_name_are_refused() -> None:
 
 
 def test_the_cache_notices_a_change_in_any_file_that_is_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """numba looks only at a function's own file; our directory is named by all of them, and by the numbers they see."""
+    """numba checks only a function's own file; our directory is named after all files and the constants they use."""
 
     def module(name: str, source: str, **imported: object) -> types.ModuleType:
         made = types.ModuleType(f"downforce.{name}")
@@ -213,7 +213,7 @@ def test_the_cache_notices_a_change_in_any_file_that_is_called(tmp_path: Path, m
 
 
 def test_kernels_share_what_they_have_in_common() -> None:
-    """So that nothing is compiled twice."""
+    """Nothing is compiled twice."""
     one, other = compiled.kernel(playout), compiled.kernel(match, *MODULES)
     assert one.legal is other.legal
     assert vars(compiled.twin(match))["choose_action"] is other.choose_action
@@ -230,20 +230,20 @@ def test_the_cache_goes_where_one_can_write(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_a_cache_that_others_may_write_is_not_trusted(tmp_path: Path) -> None:
-    """numba's index is a pickle: who can write it can run code."""
+    """numba's index is a pickle: a user who can write it can run code."""
     shared = tmp_path / "shared"
     shared.mkdir(mode=0o777)
     shared.chmod(0o777)
-    assert not compiled.is_ours_to_write(shared)
+    assert not compiled.is_private_and_writable(shared)
     link = tmp_path / "link"
     link.symlink_to(tmp_path)
-    assert not compiled.is_ours_to_write(link)
+    assert not compiled.is_private_and_writable(link)
 
 
 def test_an_unwritable_home_does_not_stop_it(tmp_path: Path) -> None:
     code = (
-        "from downforce import compiled, chance; c = compiled.to_records(chance.Chance())[0]; "
-        "k = compiled.kernel(); k.seed_chance(c, 1); print(0 <= k.below(c, 3) < 3)"
+        "from downforce import compiled, rng; c = compiled.to_records(rng.Rng())[0]; "
+        "k = compiled.kernel(); k.seed_rng(c, 1); print(0 <= k.below(c, 3) < 3)"
     )
     env = {**os.environ, "HOME": "/proc/nowhere", "XDG_CACHE_HOME": "", "TMPDIR": str(tmp_path)}
     env.pop("DOWNFORCE_CACHE", None)
@@ -253,8 +253,8 @@ def test_an_unwritable_home_does_not_stop_it(tmp_path: Path) -> None:
 
 def test_what_one_checkout_has_compiled_another_finds(tmp_path: Path) -> None:
     code = (
-        "from downforce import compiled, chance; c = compiled.to_records(chance.Chance())[0]; "
-        "k = compiled.kernel(); k.seed_chance(c, 1); print(sum(k.seed_chance.stats.cache_hits.values()))"
+        "from downforce import compiled, rng; c = compiled.to_records(rng.Rng())[0]; "
+        "k = compiled.kernel(); k.seed_rng(c, 1); print(sum(k.seed_rng.stats.cache_hits.values()))"
     )
     package = Path(compiled.__file__).parent
     shutil.copytree(package, tmp_path / "other" / package.name, ignore=shutil.ignore_patterns("page", "__pycache__"))
@@ -293,7 +293,7 @@ def test_numba_can_be_missing_altogether() -> None:
 
 @pytest.mark.parametrize("error", ["ImportError", "SystemError", "AttributeError", "OSError"])
 def test_a_numba_that_does_not_load_counts_as_missing(tmp_path: Path, error: str) -> None:
-    """Installed for another numpy, for instance. It says so in one line."""
+    """It may be installed for another numpy, for instance. One line is logged."""
     (tmp_path / "numba.py").write_text(f"raise {error}('Numba needs NumPy 2.2\\nor less')\n")
     broken = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); "
     run = subprocess.run([sys.executable, "-c", broken + PLAY_SOME], capture_output=True, text=True, check=False)

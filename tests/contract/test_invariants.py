@@ -1,4 +1,4 @@
-"""What holds at every moment of every game, whatever is played: walked over random games of all kinds."""
+"""What holds at every moment of every game, whatever is played, checked in random games of all kinds."""
 
 import json
 from itertools import islice
@@ -21,7 +21,7 @@ walked = settings(max_examples=often(60), deadline=None, suppress_health_check=[
 
 
 def cards_by_place(game: Game) -> list[int]:
-    """Every card that lies somewhere, as often as it lies anywhere."""
+    """Return every card that lies somewhere, once for each place."""
     s, seats = game.state, range(game.state.players)
     places = [s.discard, s.undealt, *(s.hand[seat] for seat in seats), *(s.open8[seat] for seat in seats)]
     if game.ruleset.board.small_hands:
@@ -33,7 +33,7 @@ def cards_by_place(game: Game) -> list[int]:
 
 
 def progress(game: Game) -> dict[str, tuple[int, int]]:
-    """How far each car has come; a car across the finish line has come furthest."""
+    """Return how far each car has come; a car across the finish line has come furthest."""
     s, boxes = game.state, game.ruleset.track.boxes
     return {
         COLOURS[car]: (99, s.place[car])

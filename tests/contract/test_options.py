@@ -1,4 +1,4 @@
-"""An option is declared once (rules/setup/options.py): whatever shows options has exactly those, and their defaults."""
+"""An option is declared once (rules/setup/options.py): everything that shows options has exactly those."""
 
 from typing import Any, get_type_hints
 
@@ -16,7 +16,7 @@ NEW = Option(Switch({"wet": "and it rains"}), False, "drive in the dark", more="
 
 
 def test_the_shapes_of_options_are_fresh() -> None:
-    assert option_shapes.TARGET.read_text("utf-8") == option_shapes.made(), "run `make made`"
+    assert option_shapes.TARGET.read_text("utf-8") == option_shapes.source(), "run `make generate`"
 
 
 def test_types_have_the_declared_options() -> None:
@@ -34,14 +34,14 @@ def test_what_is_left_out_has_the_declared_default(edition: str) -> None:
         assert option.kind.read(name, declared) == declared
 
 
-def asked(**given: Any) -> dict[str, Any]:
-    """What flags ask for, those that are not given at their defaults."""
+def options_from_flags(**given: Any) -> dict[str, Any]:
+    """Return the options that flags produce; flags that are not given have their defaults."""
     return GameFlags({**{flag.name: flag.default for flag in game_flags(DECLARED)}, **given}).options()
 
 
 def test_flags_ask_for_the_declared_options() -> None:
-    assert asked() == {"players": DECLARED["players"].default}
-    assert Options.read(asked()) == Options.read({})
+    assert options_from_flags() == {"players": DECLARED["players"].default}
+    assert Options.read(options_from_flags()) == Options.read({})
     flags = {name: [flag.name for flag in flags_of(name, option)] for name, option in DECLARED.items()}
     for name in flags:
         assert flags[name], name
@@ -51,26 +51,26 @@ def test_flags_ask_for_the_declared_options() -> None:
 
 
 def test_every_flag_is_read() -> None:
-    assert asked(no_powers=True)["powers"] is False
-    assert asked(beginner=True)["beginner"] == list(BEGINNER)
-    assert asked(small_hands=True, first_wins=True)["beginner"] == ["small-hands", "first-wins"]
-    assert asked(long_distance=True)["long_distance"] is True
-    assert asked(long_distance=True, money=True)["long_distance"] == "money"
-    assert asked(any_card_bid=False)["any_card_bid"] is False
-    assert asked(track=["a"])["track"] == "a"
-    assert asked(track=["a", "b"])["track"] == ["a", "b"]
+    assert options_from_flags(no_powers=True)["powers"] is False
+    assert options_from_flags(beginner=True)["beginner"] == list(BEGINNER)
+    assert options_from_flags(small_hands=True, first_wins=True)["beginner"] == ["small-hands", "first-wins"]
+    assert options_from_flags(long_distance=True)["long_distance"] is True
+    assert options_from_flags(long_distance=True, money=True)["long_distance"] == "money"
+    assert options_from_flags(any_card_bid=False)["any_card_bid"] is False
+    assert options_from_flags(track=["a"])["track"] == "a"
+    assert options_from_flags(track=["a", "b"])["track"] == ["a", "b"]
 
 
 def test_a_new_option_has_its_flags_and_its_line_in_docs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(DECLARED, "night_race", NEW)
     assert [flag.name for flag in game_flags(["night_race"])] == ["night_race", "wet"]
-    assert asked(night_race=True, wet=True)["night_race"] == "wet"
+    assert options_from_flags(night_race=True, wet=True)["night_race"] == "wet"
     line = '| `night_race` | true, false, `"wet"` | false | drive in the dark (R999) |'
     assert line in reference.option_table().splitlines()
 
 
 def test_the_board_has_no_field_for_half_an_option() -> None:
-    """Switches are laid on the board by their names."""
+    """Switches are copied to the board by name."""
     by_name = {name for name, option in DECLARED.items() if isinstance(option.kind, Switch) and hasattr(Board(), name)}
     assert by_name == {"bets", "any_card_bid", "determined_always"}
 

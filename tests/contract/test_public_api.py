@@ -1,4 +1,4 @@
-"""The doors of a game: `play` checks, `push` trusts, `fold` brings in a log; `copy` and `repr` beside them."""
+"""The public methods of a game: `play` checks, `push` trusts, `fold` reads a log; also `copy` and `repr`."""
 
 import copy
 import random
@@ -15,7 +15,7 @@ SOME = VARIANTS[::5]
 
 
 def everything(game: Game) -> list[Any]:
-    """All that anybody is told, and all that is kept."""
+    """Return everything that a game shows to anybody, and everything it stores."""
     viewers = (None, *range(game.ruleset.options.players))
     return [vars(game.state), game.log, game.deals, *((game.view(v), game.events(v), game.record(v)) for v in viewers)]
 
@@ -32,7 +32,7 @@ def test_a_log_folded_in_at_once_or_bit_by_bit_gives_the_same_game(options: dict
 
 @pytest.mark.parametrize("options", SOME, ids=name_of)
 def test_what_is_pushed_is_what_is_played(options: dict[str, Any]) -> None:
-    """The trusted door does the same, with chance's draws handed in."""
+    """`push` has the same effect as `play`, with the draws of chance handed in."""
     game = finished(options, 4)
     pushed = Game(game.rulesets, SecureDealer())
     for seat, text in game.log:
@@ -86,6 +86,6 @@ def test_a_game_says_what_it_is() -> None:
 
 
 def test_nothing_else_is_public() -> None:
-    """The contract's face, the trusted door, and what is needed to make a game and to tell it apart."""
+    """Only what the contract names, `push` and `fold`, and what is needed to create and copy a game."""
     methods = {name for name, value in vars(Game).items() if callable(getattr(Game, name)) and not name.startswith("_")}
     assert methods == {"start", "copy", "legal", "view", "events", "play", "push", "fold", "record"}

@@ -1,4 +1,4 @@
-"""Records: kept whole, carried along where needed, and every broken one refused with one clear line."""
+"""Records: complete, with everything needed to replay them, and every broken one refused with one clear line."""
 
 import copy
 import json
@@ -181,7 +181,7 @@ def test_what_is_no_record_is_refused(what: str) -> None:
 
 @pytest.mark.parametrize("number", [0, 5, 40])
 def test_an_action_that_breaks_the_rules_is_named(number: int) -> None:
-    """Not this seat's, not legal here, no action at all, a draw that never was."""
+    """Another seat's action, an illegal one, text that is no action, a draw that never happened."""
     seat, text = RECORD["actions"][number]
     for wrong in ([seat, "move b2"], [seat, "fly"], [(seat + 1) % 3, "go"], [9, text], [None, "draw 1"]):
         with pytest.raises(downforce.IllegalAction, match=f"^action {number + 1}: "):
@@ -208,7 +208,7 @@ junk = st.one_of(
 @settings(max_examples=often(300), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(0, 2**32), junk)
 def test_a_damaged_record_is_refused_or_the_same(seed: int, damage: Any) -> None:
-    """Whatever is put anywhere into a record: one of our errors, or it made no difference."""
+    """Whatever is changed in a record: it raises one of our errors, or the change made no difference."""
     draw, record = random.Random(seed), copy.deepcopy(RECORD)
     place: Any = record
     while True:
@@ -226,7 +226,7 @@ def test_a_damaged_record_is_refused_or_the_same(seed: int, damage: Any) -> None
 
 
 def test_a_tie_left_by_both_tie_breaks_is_drawn_and_recorded() -> None:
-    """U36: who was drawn stands in the record, and a record that draws somebody else is another game."""
+    """U36: the record names the seat that was drawn, and a record that draws another one is another game."""
     for seed in range(400):
         game = finished({"players": 6, "beginner": ["small-hands"]}, seed)
         draws = [i for i, (seat, _) in enumerate(game.log) if seat is None]
@@ -270,7 +270,7 @@ def test_a_deck_that_is_not_shipped_travels_along(tmp_path: Path) -> None:
 
 
 def test_a_seat_s_record_names_only_what_it_knows() -> None:
-    """docs/reference/records.md: own hand, lots turned up, actions as far as they are open."""
+    """docs/reference/records.md: its own hand, the lots turned up, actions as far as they are public."""
     game = begin({"players": 3}, 9)
     game.play(1, game.legal(1)[0])
     own, other, spectator = game.record(1), game.record(0), game.record(None)

@@ -1,4 +1,4 @@
-"""Every scenario file holds; a copy with a wrong expectation does not; one with anything unknown is not read."""
+"""Every scenario file holds; a copy with a wrong expectation does not; one with unknown contents is not read."""
 
 import copy
 import pickle
@@ -19,7 +19,7 @@ FILES = sorted(FOLDER.glob("*.toml"))
 EXAMPLE = FOLDER / "orange-is-stopped-behind-blue.toml"
 
 
-def data_of(path: Path) -> dict[str, Any]:
+def read_data(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text("utf-8"), parse_float=Decimal)
 
 
@@ -30,8 +30,8 @@ def test_the_scenario_holds(path: Path) -> None:
 
 @pytest.mark.parametrize("path", some(FILES, 6), ids=lambda path: path.stem)
 def test_a_wrong_expectation_is_found(path: Path) -> None:
-    """Each single thing a file expects is turned into something else; the run must notice."""
-    data = data_of(path)
+    """Change each single expectation of a file; the run must notice."""
+    data = read_data(path)
     copies = wrong_copies(data)
     assert copies, "a scenario that expects nothing shows nothing"
     for wrong in copies:
@@ -39,7 +39,7 @@ def test_a_wrong_expectation_is_found(path: Path) -> None:
 
 
 def wrong_copies(data: dict[str, Any]) -> list[dict[str, Any]]:
-    copies, kept = [], pickle.dumps(data)  # quicker than deepcopy
+    copies, kept = [], pickle.dumps(data)  # faster than deepcopy
 
     def change(edit: Any) -> None:
         wrong = pickle.loads(kept)
@@ -137,7 +137,7 @@ BROKEN: dict[str, Any] = {
 
 @pytest.mark.parametrize("what", BROKEN)
 def test_what_cannot_be_read_is_refused_in_one_line(what: str) -> None:
-    data = data_of(EXAMPLE)
+    data = read_data(EXAMPLE)
     BROKEN[what](data)
     with pytest.raises(ScenarioError) as refused:
         read(data, "x")
@@ -184,10 +184,10 @@ def places(data: Any) -> list[tuple[Any, Any]]:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_a_damaged_scenario_runs_or_is_refused(seed: int) -> None:
-    """Whatever is put, moved or missing anywhere in a file: it runs, or there is one short line."""
+    """Whatever is changed, moved or missing in a file: it runs, or is refused with one short line."""
     draw = random.Random(seed)
     for path in draw.sample(FILES, 15):
-        data = data_of(path)
+        data = read_data(path)
         for _ in range(draw.choice((1, 1, 2))):
             inside, key = draw.choice(places(data))
             if draw.random() < 0.7:

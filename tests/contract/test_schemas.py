@@ -1,4 +1,4 @@
-"""What games give fits the shapes that Python declares: no key is missing, none is more, every value is of its type."""
+"""The data that games return fits the declared types: no key is missing, none is extra, every value has its type."""
 
 import inspect
 import json
@@ -25,7 +25,7 @@ from downforce.room import audience, frames, room
 from downforce.room.queries import replays
 from downforce.rules.names import COLOURS
 from downforce.rules.setup.options import Options
-from downforce.rules.views import events, shapes
+from downforce.rules.views import events, option_types, shapes
 from downforce.rules.views.events import GameEvent
 from downforce.rules.views.secrets import HIDDEN, OWN
 from downforce.rules.views.shapes import GameOptions, GameRecord, GivenOptions, View
@@ -35,21 +35,21 @@ from downforce.server.sockets import messages
 from tests.variants import VARIANTS, begin, finished, name_of
 from tools.generate import protocol, shapes_page
 
-for module in (shapes, events, offers.shapes):
+for module in (option_types, shapes, events, offers.shapes):
     for shape in protocol.shapes_of(module):
         shape.__pydantic_config__ = ConfigDict(extra="forbid", strict=True)
 
-FITS: dict[Any, TypeAdapter[Any]] = {each: TypeAdapter(each) for each in (View, list[GameEvent], Offer, GameRecord)}
+ADAPTERS: dict[Any, TypeAdapter[Any]] = {each: TypeAdapter(each) for each in (View, list[GameEvent], Offer, GameRecord)}
 
 
-def fit(shape: Any, data: Any) -> None:
-    """Also once it has been sent."""
-    FITS[shape].validate_python(data, strict=True)
+def assert_fits(shape: Any, data: Any) -> None:
+    """Check data against a type, and that it survives JSON."""
+    ADAPTERS[shape].validate_python(data, strict=True)
     assert json.loads(json.dumps(data)) == data
 
 
-def played(options: dict[str, Any], seed: int) -> Iterator[Game]:
-    """A random game, every now and then."""
+def sample_positions(options: dict[str, Any], seed: int) -> Iterator[Game]:
+    """Play a random game and yield it every now and then."""
     game, draw = begin(options, seed), random.Random(seed)
     while game.waiting:
         if draw.random() < 0.15:
@@ -61,35 +61,35 @@ def played(options: dict[str, Any], seed: int) -> Iterator[Game]:
 
 @pytest.mark.parametrize("options", VARIANTS, ids=name_of)
 def test_whole_games_fit_their_shapes(options: dict[str, Any]) -> None:
-    for game in played(options, 5):
+    for game in sample_positions(options, 5):
         viewer = random.choice([None, *range(options["players"])])
         seen = game.view(viewer)
-        fit(View, seen)
+        assert_fits(View, seen)
         assert list(seen["cars"]) == list(COLOURS)
-        fit(GameRecord, game.record(viewer))
+        assert_fits(GameRecord, game.record(viewer))
         for seat in game.waiting:
-            fit(Offer, make_offer(game, seat))
+            assert_fits(Offer, make_offer(game, seat))
     for viewer in (None, 0):
-        fit(list[GameEvent], game.events(viewer))
-    fit(GameRecord, game.record())
+        assert_fits(list[GameEvent], game.events(viewer))
+    assert_fits(GameRecord, game.record())
 
 
 def test_every_kind_of_event_comes_up_and_fits() -> None:
-    """The rare ones in recorded games and where bids are shy."""
-    told = [event for options in VARIANTS[:5] for event in finished(options, 1, shy=0.9).events(None)]
+    """Rare events are taken from recorded games, and from games in which seats often pass."""
+    found = [event for options in VARIANTS[:5] for event in finished(options, 1, shy=0.9).events(None)]
     for path in sorted((shapes_page.ROOT / "tests" / "games").glob("*.json")):
-        told += downforce.replay(json.loads(path.read_text("utf-8"))).events(0)
-    fit(list[GameEvent], told)
-    assert {event["event"] for event in told} == {kind_of(shape) for shape in GameEvent.__args__}
+        found += downforce.replay(json.loads(path.read_text("utf-8"))).events(0)
+    assert_fits(list[GameEvent], found)
+    assert {event["event"] for event in found} == {event_kind(shape) for shape in GameEvent.__args__}
 
 
-def kind_of(shape: Any) -> str:
+def event_kind(shape: Any) -> str:
     return str(get_type_hints(shape)["event"].__args__[0])
 
 
 def test_what_is_hidden_is_declared_to_be() -> None:
-    """Fields that the table of secrets hides may be unknown; the view's keys are those of views."""
-    by_kind = {kind_of(shape): get_type_hints(shape) for shape in GameEvent.__args__}
+    """Fields that the table of secrets hides may be unknown, and its view keys exist."""
+    by_kind = {event_kind(shape): get_type_hints(shape) for shape in GameEvent.__args__}
     for kind, fields in HIDDEN.items():
         assert all(UNKNOWN in str(by_kind[kind][name]) for name in fields), kind
     assert set(OWN) <= set(View.__annotations__)
@@ -100,7 +100,7 @@ def test_options_are_declared_alike() -> None:
 
 
 def test_the_reference_of_shapes_is_fresh() -> None:
-    assert shapes_page.TARGET.read_text("utf-8") == shapes_page.source(), "run `make made`"
+    assert shapes_page.TARGET.read_text("utf-8") == shapes_page.source(), "run `make generate`"
 
 
 @pytest.mark.parametrize("path", [path for path in shapes_page.PARTS.values() if "messages" not in path])
@@ -127,7 +127,7 @@ def public_functions(module: Any) -> Iterator[tuple[str, Any]]:
 
 
 def test_no_public_signature_says_just_any_dict() -> None:
-    """A stranger who reads a signature learns what is in a dict."""
+    """A reader of a public signature learns what is in a dict."""
     for module in FACES:
         for name, function in public_functions(module):
             if not re.search(r"(^|\.)_", name):

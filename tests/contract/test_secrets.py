@@ -1,5 +1,6 @@
-"""Nobody learns what they may not know: change anything that is hidden from a seat, and neither its view nor its
-events nor its record nor what it is offered change (R033, R109, U41, U44, U81).
+"""No seat learns what it may not know (R033, R109, U41, U44, U81).
+
+Changing anything that is hidden from a seat changes neither its view nor its events, record or offer.
 """
 
 import random
@@ -28,7 +29,7 @@ def known(game: Game, seat: Seat) -> tuple[Any, ...]:
 
 
 def hidden_cards(game: Game, seat: Seat) -> list[tuple[str, int, int]]:
-    """(kind of place, whose, card) for every regular card that this seat cannot know to lie just there."""
+    """Return (kind of place, whose, card) for every regular card whose place this seat cannot know."""
     s, board = game.state, game.ruleset.board
     places = [("undealt", 0, card) for card in members(s.undealt)]
     in_piles = [(i, other) for other in range(s.players) for i in range(s.pile_next[other], s.pile_end[other])]
@@ -40,7 +41,7 @@ def hidden_cards(game: Game, seat: Seat) -> list[tuple[str, int, int]]:
         if other != seat:
             unseen = s.hand[other] & ~s.shown[other]
             if s.phase == AUCTION and s.bid_card[other] != NO_CARD:
-                unseen &= ~(1 << s.bid_card[other])  # changed apart, below
+                unseen &= ~(1 << s.bid_card[other])  # changed separately, below
             if board.two_player_piles and game.phase in ("auction", "powers"):
                 continue  # the hand is then the pile as well
             places += [("hand", other, card) for card in members(unseen) if card < SPEED8]
@@ -48,13 +49,13 @@ def hidden_cards(game: Game, seat: Seat) -> list[tuple[str, int, int]]:
 
 
 def change_what_is_hidden(game: Game, seat: Seat, draw: random.Random) -> Game:
-    """Another game that this seat cannot tell from the one it is in."""
+    """Return another game that this seat cannot tell from the one it is in."""
     other = game.copy()
     s = other.state
     places = hidden_cards(other, seat)
     cards = [card for _, _, card in places]
     draw.shuffle(cards)
-    for kind, where, card in places:  # take all away, then give out anew
+    for kind, where, card in places:  # take all cards away, then deal them again
         if kind == "hand":
             s.hand[where] &= ~(1 << card)
         elif kind == "undealt":
@@ -102,7 +103,7 @@ def test_a_view_does_not_tell_what_is_hidden(options: dict[str, Any], seed: int,
 
 @pytest.mark.parametrize("options", [v for v in VARIANTS if v.get("beginner") is not True], ids=name_of)
 def test_the_deal_and_bids_are_told_to_their_owners_only(options: dict[str, Any]) -> None:
-    """Two games that differ only in others' cards, the lots to come and what is laid: the same until cards turn."""
+    """Two games that differ only in others' cards, later lots and cards laid look the same until cards are turned."""
     draw = random.Random(1)
     for seat in (None, 0):
         game = begin(options, 21)
@@ -202,7 +203,7 @@ def test_a_card_drawn_is_told_to_its_owner_only() -> None:
     ids=name_of,
 )
 def test_what_nobody_saw_of_the_first_race_stays_hidden_in_the_second(options: dict[str, Any]) -> None:
-    """World tour: cars left over, cards nobody got, other hands and the order of piles, until the game is over."""
+    """World tour: unsold cars, undealt cards, others' hands and the order of piles, until the game is over."""
     second = next(game for game in moments(options, 5) if game.state.race == 1 and game.phase == "race")
     board = second.ruleset.board
     dealt = second.record()["deal"]
@@ -220,7 +221,7 @@ def test_what_nobody_saw_of_the_first_race_stays_hidden_in_the_second(options: d
 
 
 def test_lots_to_come_stay_hidden_while_a_tie_is_drawn() -> None:
-    """A server asks chance apart: between the bids and the draw (U36) no further lot has been turned up."""
+    """On a server chance acts in a separate step: between the bids and the draw (U36) no further lot is turned up."""
     for seed in range(400):
         game, draw = begin({"players": 6, "beginner": ["small-hands"]}, seed), random.Random(seed)
         while game.phase == "auction" and game.state.phase != TIE:
@@ -235,9 +236,9 @@ def test_lots_to_come_stay_hidden_while_a_tie_is_drawn() -> None:
 def test_no_seed_stands_anywhere() -> None:
     seed = 918273645546372819
     game = finished({"players": 3}, seed)
-    told = repr([game.record(), game.events(None), game.view(None), game.log, game.outcome])
-    assert str(seed) not in told
-    assert "seed" not in told
+    public = repr([game.record(), game.events(None), game.view(None), game.log, game.outcome])
+    assert str(seed) not in public
+    assert "seed" not in public
 
 
 def test_a_record_of_one_seat_cannot_be_replayed() -> None:
@@ -255,7 +256,7 @@ def test_when_the_game_is_over_everything_is_open() -> None:
 
 @pytest.mark.parametrize("played", [0, 1])
 def test_nobody_can_tell_which_copy_was_played(played: int) -> None:
-    """Of two copies one was shown in the auction; whichever is played, one fewer is known to be there."""
+    """One of two copies was shown in the auction; whichever is played, one copy fewer is known to be there."""
     game = next(game for game in moments({"players": 2}, 8) if game.phase == "race")
     s, seat, deck = game.state, game.state.turn, game.ruleset.deck
     copies = [card for card in range(SPEED8) if deck.cards[card] == "W5W2"][:2]

@@ -111,3 +111,20 @@ def test_its_ismcts_bot_plays_a_game() -> None:
             state.apply_action(draw.choice(state.legal_actions()))
     assert asked > 3
     assert sum(state.returns()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ({"beginner": True}, {"beginner": "on"}),
+        ({"beginner": ["small-hands", "no-bets"]}, {"beginner": "small-hands+no-bets"}),
+        ({"world_tour": True}, {"world_tour": "on"}),
+        ({"bets": False}, {"bets": "off"}),
+        ({"long_distance": True}, {"long_distance": "on"}),
+        ({"any_card_bid": False}, {"any_card_bid": "off"}),
+    ],
+)
+def test_options_are_taken_in_either_spelling(one: dict[str, Any], other: dict[str, Any]) -> None:
+    first, second = (ours.load(players=2, **options) for options in (one, other))
+    assert first.shared.rulesets[0].options == second.shared.rulesets[0].options
+    assert first.shared.rulesets[0].options != ours.load(players=2).shared.rulesets[0].options

@@ -39,13 +39,13 @@ def _record(players: int, tour: bool) -> GameRecord:
 
 
 def record(players: int = 4, tour: bool = False) -> Any:
-    """Of a game that is over; not to be changed."""
+    """Return the record of a finished game. Callers must not change it."""
     return _record(players, tour)
 
 
 @functools.cache
 def _with_tie() -> GameRecord:
-    """Somebody bids any card, and chance decides: found by trying secrets; by these rules the first of them does."""
+    """Return a game in which bids tie and chance decides, found by trying secrets."""
     for number in range(11, 1000):
         options = {"players": 6, "beginner": ["small-hands"]}
         game = play(begin(options, sealed(6, secret=f"{number:064x}")), number)

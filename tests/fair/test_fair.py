@@ -1,4 +1,4 @@
-"""Deals that anybody can verify: drawn from a committed secret and everybody's nonces, and refused if changed."""
+"""Deals that anybody can verify: drawn from a committed secret and the players' nonces, and refused if changed."""
 
 import copy
 import hashlib
@@ -52,7 +52,7 @@ def test_the_vectors_show_what_there_is() -> None:
 
 
 def test_a_number_that_would_favour_some_is_left_out() -> None:
-    """Of 2**32 words the last four would make 0 to 3 of 6 likelier than 4 and 5."""
+    """The last four of 2**32 words would make 0 to 3 likelier than 4 and 5."""
     stream = Stream(b"s" * 32, b"c" * 32, [], "race 1 grid")
     stream.words = [4, WORDS - 1, WORDS - 4, WORDS - 5]  # the next one last
     assert stream.below(6) == (WORDS - 5) % 6 == 5
@@ -67,7 +67,7 @@ def test_every_order_is_as_likely() -> None:
 
 
 def test_each_draw_has_a_stream_of_its_own() -> None:
-    """So what is drawn does not depend on what was drawn before it: a tie in lot 4 is drawn then, from its label."""
+    """A draw does not depend on earlier ones: a tie in lot 4 is drawn from its label alone."""
     rulesets = choose_rulesets(read_options({"players": 4}))
     dealer = FairDealer(fair_vectors.commit_to(sealed(4), rulesets), rulesets[0].deck)
     labels = [(race, what) for race in (0, 1) for what in ("grid", "lots", "cards", "tie 1", "tie 2", "tie 11")]
@@ -76,7 +76,7 @@ def test_each_draw_has_a_stream_of_its_own() -> None:
 
 
 def test_every_part_counts() -> None:
-    """Each nonce and whose it is, and everything that is committed to: change one, and the cards are others."""
+    """Each nonce with its seat, and everything that is committed to: change one, and the cards differ."""
     first, second = "1" * 32, "2" * 32
     given = {"players": 3, "edition": "en"}
     cases: list[tuple[Any, Any]] = [
@@ -102,7 +102,7 @@ def test_every_part_counts() -> None:
 
 
 def test_a_commitment_is_the_hash_that_the_documentation_gives() -> None:
-    """Byte by byte as in docs/fair.md, without the helpers of the package."""
+    """Byte by byte as in docs/reference/deal-proof.md, without the helpers of the package."""
     setting = hashlib.sha256(b'{"deck":"d","options":{"bets":true,"players":2},"track":{"name":"t"}}').digest()
     assert digest_setting({"players": 2, "bets": True}, {"name": "t"}, "d") == setting
     text = b"downforce-deal-2" + b"s" * 32 + b"\x02T1" + b"\0\0\0\1" + setting + b"p" * 32 + b"\x02\x01\x03"
@@ -110,7 +110,7 @@ def test_a_commitment_is_the_hash_that_the_documentation_gives() -> None:
 
 
 def test_every_option_is_in_the_digest_or_was_added_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever adds an option enters it in LATER_OPTIONS, here and in both pages (docs/fair.md)."""
+    """A new option must be entered in LATER_OPTIONS, here and in both pages (docs/fair-deals.md)."""
     first = "players track deck edition powers bets beginner long_distance world_tour any_card_bid two_player_cunning"
     assert {*first.split(), "determined_always", *LATER_OPTIONS} == set(DECLARED)
     for path in ("web/src/fair/verify.ts", "docs/verify.html"):
@@ -122,7 +122,7 @@ def test_every_option_is_in_the_digest_or_was_added_later(monkeypatch: pytest.Mo
     assert digest_setting({**options, "mirrored": True}, {}, "d") != digest_setting({"players": 2}, {}, "d")
 
 
-# What befell others.
+# Attacks that other systems suffered.
 
 
 def test_what_was_published_does_not_give_the_cards() -> None:
@@ -137,23 +137,23 @@ def test_what_was_published_does_not_give_the_cards() -> None:
 
 
 def test_a_running_game_tells_nothing_of_its_secret() -> None:
-    """Neither its record, nor what a seat may take away, nor views and events; of a tour until after the last race."""
+    """Neither its record, nor a seat's, nor views and events; in a tour until after the last race."""
     game = begin({"players": 3, "world_tour": True}, sealed(3))
-    told = set()
+    races = set()
     while game.waiting:
         if len(game.log) % 25 == 0:
-            told.add(game.state.race)
+            races.add(game.state.race)
             plain = [game.record(), game.record(0), game.view(0), game.view(None), game.events(0)]
             assert sealed(3)["secret"] not in json.dumps(plain)
             assert all("proof" not in each for each in plain[:2])
         seat = game.waiting[0]
         game.play(seat, game.legal(seat)[0])
-    assert told == {0, 1}
+    assert races == {0, 1}
     assert game.record(0)["proof"]["secret"] == sealed(3)["secret"]
 
 
 def test_drawing_again_gives_the_same() -> None:
-    """There is nothing to retry: once secret and nonces stand, there is one deal."""
+    """The server cannot retry: once secret and nonces are fixed, there is one deal."""
     assert begin({"players": 5}).deals == begin({"players": 5}).deals
 
 
@@ -169,7 +169,7 @@ def test_a_game_is_verified(made: Callable[[], Any]) -> None:
 
 @pytest.mark.parametrize("tour", [False, True])
 def test_a_game_of_the_first_scheme_stays_verified(tour: bool) -> None:
-    """It finishes as it began, and no word is claimed to be bound that was not."""
+    """It finishes as it began, and claims to bind no more than it did."""
     whole: Any = play(begin({"players": 3, "world_tour": tour}, sealed(3, scheme=OLD_SCHEME)), 3).record()
     assert (whole["proof"]["scheme"], "earlier" in whole["proof"]) == ("downforce-deal-1", False)
     assert verify(whole).record() == whole
@@ -191,7 +191,7 @@ def exchange(one: list[Any], i: int, other: list[Any], j: int) -> None:
 
 
 def last_played(whole: Any, seat: int) -> int:
-    """The card of a hand that was played last, or never: exchanged, the rules notice as late as they can."""
+    """Return the card of a hand that was played last, or never: the rules notice its exchange as late as possible."""
     played = {text.split()[1]: i for i, (who, text) in enumerate(whole["actions"]) if who == seat and " " in text}
     hand = whole["deal"]["hands"][seat]
     return max(range(len(hand)), key=lambda i: played.get(hand[i], 10**6))
@@ -288,7 +288,7 @@ def test_a_record_cut_before_its_actions_end_says_so() -> None:
 
 
 def test_a_record_cut_where_chance_acts_is_refused_plainly() -> None:
-    """A replay would draw there by itself, and something else."""
+    """A replay would draw there by itself, and get something else."""
     tied = record_with_tie()
     place = next(i for i, (seat, _) in enumerate(tied["actions"]) if seat is None)
     with pytest.raises(Unproven, match="the record is cut: it ends at a tie"):
@@ -372,9 +372,9 @@ def test_the_command_says_it_in_one_line(
     path.write_text(json.dumps(changed(edit)), "utf-8")
     assert run(["verify", str(path)]) == code
     lines = capsys.readouterr()
-    told = lines.err if code else lines.out
-    assert said in told
-    assert told.count("\n") == 1
+    output = lines.err if code else lines.out
+    assert said in output
+    assert output.count("\n") == 1
 
 
 def test_the_command_is_kind_to_what_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""Every field of a record is edited: each edit is refused, or stands in docs/fair.md as what cannot be known.
+"""Every field of a record is edited: each edit is refused, or docs/fair-deals.md lists it as undetectable.
 
 The page and docs/verify.html are run on the same edits by web/src/fair/fair.test.ts.
 """
@@ -18,8 +18,8 @@ NUMBERS = range(len(MADE["records"]))
 
 
 def not_seen(program: str) -> set[str]:
-    """The kinds of edits that a program does not see, as docs/fair.md lists them."""
-    lines = Path("docs/fair.md").read_text("utf-8").split("\n")
+    """Return the kinds of edits that a program does not detect, as docs/fair-deals.md lists them."""
+    lines = Path("docs/fair-deals.md").read_text("utf-8").split("\n")
     first = next(i for i, line in enumerate(lines) if line.startswith("| edit of a record |"))
     rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines[first : lines.index("", first)]]
     column = rows[0].index(program)
@@ -36,7 +36,7 @@ def is_accepted(mutant: Any) -> bool:
 
 
 def test_the_edits_are_fresh() -> None:
-    """`python -m tools.generate.fair_mutations` makes them again."""
+    """`python -m tools.generate.fair_mutations` generates them again."""
     assert fair_mutations.TARGET.read_text("utf-8") == fair_mutations.write(fair_mutations.make())
 
 
@@ -51,7 +51,7 @@ def test_the_records_show_what_there_is() -> None:
 
 
 def test_every_field_is_edited() -> None:
-    """Of a record as a whole, of its options, deal, proof and result; and one is cut at every action."""
+    """Of the record, its options, deal, proof and result; and the record is cut at every action."""
     edited = {(mutant["record"], *mutant["edits"][0][1][:2]) for mutant in MADE["mutants"]}
     for number in NUMBERS[:-1]:
         record = MADE["records"][number]["record"]

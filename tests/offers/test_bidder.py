@@ -1,21 +1,21 @@
-"""What an offer says beside its choices: where a bidder stands, and why a car cannot be named."""
+"""What an offer says besides its choices: the bidder's position, and why a car cannot be named."""
 
 import pytest
 
 from downforce import Game, new_game
 from downforce.offers.offer import make_offer
 from downforce.offers.shapes import Bidder
-from tests.offers.test_facts import started
+from tests.offers.test_facts import begin_at
 
 
-def stands(game: Game, seat: int) -> Bidder:
+def bidder_facts(game: Game, seat: int) -> Bidder:
     offer = make_offer(game, seat)
     assert offer is not None
     return offer["bidder"]
 
 
 def pass_on(game: Game, *buyers: int) -> None:
-    """One lot: buyers bid what they can, the others pass."""
+    """Play one lot: buyers bid what they can, the others pass."""
     lot = game.state.lot
     for seat in list(game.waiting):
         legal = game.legal(seat)
@@ -28,7 +28,7 @@ def pass_on(game: Game, *buyers: int) -> None:
 @pytest.mark.parametrize(("players", "spare"), [(2, 4), (3, 3), (4, 2), (5, 1), (6, 0)])
 def test_how_many_cars_can_be_somebodys_second(players: int, spare: int) -> None:
     """R049-R051."""
-    at_first = stands(new_game(players=players, seed=1), 0)
+    at_first = bidder_facts(new_game(players=players, seed=1), 0)
     assert (at_first["owned"], at_first["without"], at_first["spare"]) == (0, players, spare)
     assert at_first["must"] is None
 
@@ -38,17 +38,17 @@ def test_whoever_bought_a_car_is_told_so() -> None:
     pass_on(game, 1)
     owner = next(car["owner"] for car in game.view(None)["cars"].values() if car["owner"] is not None)
     for seat in range(3):
-        told = stands(game, seat)
-        assert (told["owned"], told["without"], told["spare"]) == (int(seat == owner), 2, 3)
+        facts = bidder_facts(game, seat)
+        assert (facts["owned"], facts["without"], facts["spare"]) == (int(seat == owner), 2, 3)
 
 
 def test_nobody_may_pass_when_lots_run_out_in_the_second_round() -> None:
     """U31: two lots for two players without a car."""
     game = new_game(players=2, seed=3)
-    while game.phase == "auction" and stands(game, game.waiting[0])["must"] is None:
+    while game.phase == "auction" and bidder_facts(game, game.waiting[0])["must"] is None:
         pass_on(game)
-    told = stands(game, game.waiting[0])
-    assert (told["must"], told["without"], told["spare"]) == ("second-round", 2, 0)
+    facts = bidder_facts(game, game.waiting[0])
+    assert (facts["must"], facts["without"], facts["spare"]) == ("second-round", 2, 0)
     assert not any(action.startswith("pass") for action in game.legal(game.waiting[0]))
 
 
@@ -57,9 +57,9 @@ def test_a_hand_of_nothing_but_the_colour_must_bid() -> None:
     powers = ("cunning", "tricky", "aggressive", "strategic", "determined", "unpredictable")
     lots = [list(lot) for lot in zip("GBRKYO", powers, strict=True)]
     hands = {"0": ["G5", "G6Y4R2"], "1": ["K5"], "2": ["B5"]}
-    game = started({"options": {"players": 3}, "auction": {"lots": lots, "grid": list("KBGYOR"), "hands": hands}})
-    assert stands(game, 0)["must"] == "colour"
-    assert stands(game, 1)["must"] is None
+    game = begin_at({"options": {"players": 3}, "auction": {"lots": lots, "grid": list("KBGYOR"), "hands": hands}})
+    assert bidder_facts(game, 0)["must"] == "colour"
+    assert bidder_facts(game, 1)["must"] is None
 
 
 def test_the_marked_space_is_worth_the_first_card() -> None:
@@ -69,7 +69,7 @@ def test_the_marked_space_is_worth_the_first_card() -> None:
         while game.phase == "auction":
             view = game.view(None)
             assert view["lot"] is not None
-            begins = stands(game, game.waiting[0])["begins"]
+            begins = bidder_facts(game, game.waiting[0])["begins"]
             before = view["grid"][: view["grid"].index(view["lot"]["car"])]
             if begins:
                 assert all(view["cars"][car]["owner"] is None for car in before)
@@ -99,7 +99,7 @@ def test_why_a_car_cannot_be_named(card: str, power: str, missing: dict[str, str
         "powers": {"0": power},
         "hands": {"0": [card], "1": ["K5"]},
     }
-    game = started({"options": {"players": 2}, "race": race})
+    game = begin_at({"options": {"players": 2}, "race": race})
     game.play(0, f"play {card}")
     if card == "W5W2":
         game.play(0, "wild K")

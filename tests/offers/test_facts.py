@@ -1,4 +1,4 @@
-"""Facts that the engine says once, for page and terminal alike: orders, bonuses, bids, why a lot was sold."""
+"""Facts that the engine computes once for the page and the terminal: orders, bonuses, bids, why a lot was sold."""
 
 import math
 import random
@@ -24,19 +24,19 @@ from tests.variants import VARIANTS, finished, moments, name_of
 SCENARIOS = Path("tests/scenarios")
 
 
-def started(data: dict[str, Any]) -> Game:
+def begin_at(data: dict[str, Any]) -> Game:
     scenario = read(data, "situation")
     return Game.start(scenario.rulesets, SeededDealer(0), scenario.state)
 
 
 def in_a_row(count: int, **more: list[int]) -> dict[str, list[int]]:
-    """One lane of spaces s1, s2, ..., and more beside it."""
+    """Return one lane of spaces s1, s2, ..., and more spaces beside it."""
     return {**{f"s{i}": [i, i + 1, 0, 1] for i in range(1, count + 1)}, **more}
 
 
 def race(spaces: dict[str, list[int]], power: str, cars: dict[str, str], card: str) -> Game:
-    """Seat 0 owns red and has the power and the card."""
-    return started(
+    """Return a race in which seat 0 owns red and has this power and card."""
+    return begin_at(
         {
             "options": {"players": 2},
             "track": {"finish": 99, "spaces": spaces},
@@ -51,7 +51,7 @@ def race(spaces: dict[str, list[int]], power: str, cars: dict[str, str], card: s
     )
 
 
-def line_of(game: Game) -> LineAhead:
+def first_line(game: Game) -> LineAhead:
     offer = make_offer(game, 0)
     assert offer is not None
     choice = offer["choices"][0]
@@ -77,15 +77,15 @@ def line_of(game: Game) -> LineAhead:
     ],
 )
 def test_a_line_carries_the_bonus_that_is_possible(power: str, cars: dict[str, str], how: str, bonus: int) -> None:
-    line = line_of(race(in_a_row(12), power, cars, "R5"))
+    line = first_line(race(in_a_row(12), power, cars, "R5"))
     assert (line["how"], line["bonus"]) == (how, bonus)
 
 
 def test_determined_promises_nothing_off_the_rectangles() -> None:
     spaces = in_a_row(12)
     game = race(spaces, "determined", {"R": "s1", "K": "s12"}, "R5")
-    assert line_of(game)["bonus"] == 2
-    bent = started(
+    assert first_line(game)["bonus"] == 2
+    bent = begin_at(
         {
             "options": {"players": 2},
             "track": {"finish": 99, "spaces": spaces, "not_rectangles": ["s4"]},
@@ -98,12 +98,12 @@ def test_determined_promises_nothing_off_the_rectangles() -> None:
             },
         }
     )
-    assert line_of(bent)["bonus"] == 0
+    assert first_line(bent)["bonus"] == 0
 
 
 @pytest.mark.parametrize("options", VARIANTS[:6], ids=name_of)
 def test_a_line_promises_what_the_ends_then_hold(options: dict[str, Any]) -> None:
-    """Whenever a first line moves at once, the bonus said before is the most among the ends offered after."""
+    """If a first line moves at once, the bonus announced is the largest among the ends that are then offered."""
     draw, seen = random.Random(3), 0
     for game in moments(options, 4):
         seat = game.waiting[0] if game.waiting else -1
@@ -127,18 +127,23 @@ def test_a_line_promises_what_the_ends_then_hold(options: dict[str, Any]) -> Non
 
 
 def test_the_ends_come_furthest_first_and_jams_last() -> None:
-    """First those that stand out, then the spare ones, each furthest first. A jam on a21 loses more than one on d23 and
-    comes before it, being further inside: page and terminal once numbered these two differently."""
+    """Ends that are not dominated come first, each group furthest first.
+
+    A jam on a21 loses more than one on d23 and still comes before it, because it lies further inside: the page and the
+    terminal once numbered these two differently.
+    """
     cars = {"B": "b20", "K": "c26", "G": "a22", "O": "c23", "R": "c32"}
     hands = {"0": ["Y6B4W2G1"], "1": ["K5"], "2": ["O5"]}
-    game = started({"options": {"players": 3}, "race": {"turn": 0, "cars": cars, "bets": {"0": ["K"]}, "hands": hands}})
+    game = begin_at(
+        {"options": {"players": 3}, "race": {"turn": 0, "cars": cars, "bets": {"0": ["K"]}, "hands": hands}}
+    )
     game.play(0, "play Y6B4W2G1")
     offer = make_offer(game, 0)
     assert offer is not None
     ends = [(choice["to"], choice["lost"], choice["spare"]) for choice in offer["choices"]]
     assert [end for end, lost, _ in ends if not lost] == ["a24", "a23", "b24", "c25", "b23", "c24"]
     assert [end for end in ends if end[1]] == [("a21", 3, False), ("d23", 2, True)]
-    assert [spare for *_, spare in ends] == [False] * 3 + [True] * 5
+    assert [dominated for *_, dominated in ends] == [False] * 3 + [True] * 5
 
 
 # The race order.
@@ -201,7 +206,7 @@ def test_a_sale_says_why(file: str, by: str, how: list[str]) -> None:
     assert sold["why"]["rivals"] == as_much
 
 
-# Which cards a power serves.
+# The cards that a power can be used with.
 
 
 def test_a_power_says_how_many_cards_it_serves() -> None:
@@ -213,7 +218,7 @@ def test_a_power_says_how_many_cards_it_serves() -> None:
         "won": {"0": ["aggressive", "tricky"]},
         "hands": {"0": ["R6Y4K2B1", "B6O4W2Y1", "O6B4Y2", "W5W2"], "1": ["K5"], "2": ["O5"]},
     }
-    game = started({"options": {"players": 3}, "auction": auction})
+    game = begin_at({"options": {"players": 3}, "auction": auction})
     while game.phase == "auction":
         seat = game.waiting[0]
         game.play(seat, next(iter(game.legal(seat))) if seat == 2 else next(a for a in game.legal(seat) if "pass" in a))
@@ -222,12 +227,12 @@ def test_a_power_says_how_many_cards_it_serves() -> None:
     assert {choice["power"]: choice["serves"] for choice in offer["choices"]} == {"aggressive": 1, "tricky": 2}
 
 
-# How far it is, what counts, who came where (issue 10, broken 6 and 7).
+# Distances, what counts in a race, and the final ranks.
 
 
 def test_every_car_knows_the_steps_to_the_finish_and_to_the_next_betting_line() -> None:
     """Counted by walking on a free road; the bay beside s4 is no way round anything."""
-    game = started(
+    game = begin_at(
         {
             "options": {"players": 2},
             "track": {"finish": 9, "lines": [3, 6, 8], "spaces": in_a_row(8, x=[4, 5, 1, 2])},
@@ -256,7 +261,7 @@ def test_what_does_not_count_in_a_game_is_not_in_its_view(options: dict[str, Any
 
 @pytest.mark.parametrize("options", VARIANTS, ids=name_of)
 def test_the_next_betting_line_is_the_one_that_opens_bets(options: dict[str, Any]) -> None:
-    """Nobody has crossed it; and there is one as long as bets are to come."""
+    """No car has crossed it, and there is one as long as bets are to come."""
     for game in moments(options, 2):
         view = game.view(None)
         if view["phase"] != "race" or view["asks"] != "play":
@@ -285,7 +290,7 @@ race.paid     = {paid}
     ],
 )
 def test_of_seats_with_the_same_money_the_better_car_ranks_first(owners: str, paid: str, ranks: list[int]) -> None:
-    game = started(tomllib.loads(TIED.format(players=3, owners=owners, paid=paid)))
+    game = begin_at(tomllib.loads(TIED.format(players=3, owners=owners, paid=paid)))
     assert game.view(None)["ranks"] == ranks
 
 
@@ -299,9 +304,9 @@ def test_exactly_the_winners_rank_first(options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("name", shipped())
 def test_lanes_are_named_as_the_eye_sees_them(name: str) -> None:
-    """The inside of a bend is where it turns to; elsewhere left and right are those of a driver."""
+    """The inside of a bend is the side it turns to; elsewhere left and right are the driver's."""
     drawn = find(name)
-    told = set()
+    sides = set()
     for box in drawn.track.boxes:
         lanes, side = lanes_beside(drawn.track, box.id), lane_side(drawn.track, box.id)
         middle, far = float(box.back + box.front) / 2, float(box.front - box.back) / 4
@@ -309,11 +314,11 @@ def test_lanes_are_named_as_the_eye_sees_them(name: str) -> None:
         turned = math.remainder(after.heading - before.heading, math.tau)
         at = drawn.middle(box)
         right = (at.y - here.y) * math.cos(here.heading) - (at.x - here.x) * math.sin(here.heading)
-        told.add(side)
+        sides.add(side)
         if lanes == 1 or abs(right) < 1e-6:
             assert side in ("only", "middle")
         elif abs(turned) > 1e-6:
             assert side.removeprefix("second-") == ("inside" if right * turned > 0 else "outside"), box.id
         else:
             assert side.removeprefix("second-") == ("right" if right > 0 else "left"), box.id
-    assert {"inside", "outside", "left", "right", "middle"} <= told
+    assert {"inside", "outside", "left", "right", "middle"} <= sides

@@ -1,4 +1,4 @@
-"""Who is in the way is named rightly: those cars alone make the jam, and without any one of them it would be none."""
+"""The cars named as being in the way are the right ones: they alone cause the jam, and each one is needed for it."""
 
 import copy
 from typing import Any
@@ -14,7 +14,7 @@ from tests.variants import VARIANTS, moments, name_of
 
 
 def standing(game: Game, car: int, space: str, others: set[str]) -> State:
-    """The car on that space, and of all others only these."""
+    """Return a state with the car on this space and, of all others, only these on the track."""
     s = copy.deepcopy(game.state)
     for other in range(CARS):
         if COLOURS[other] not in others:
@@ -33,7 +33,7 @@ def check_jam(game: Game, car: int, space: str, behind: set[str]) -> None:
 
 
 def check_offer(game: Game, offer: Any) -> int:
-    """Gives how many jams there were."""
+    """Check every jam of an offer and return how many there were."""
     found = 0
     for choice in offer["choices"]:
         if choice["kind"] == "move":

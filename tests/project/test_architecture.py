@@ -14,6 +14,7 @@ PACKAGE = ROOT / "downforce"
 ORDER = [
     *(
         "files",
+        "extras",
         "rules",
         "rng",
         "decks",

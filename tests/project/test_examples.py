@@ -1,22 +1,31 @@
 """The examples in README and docs come out as they are shown, and the helper that runs them sees when they do not."""
 
+import re
+import shlex
 from pathlib import Path
 
 import pytest
 
 from downforce.scenario import schema
 from tests.pages import ROOT, run_page
+from tools.references import COMMANDS
 
-ELSEWHERE = {"research.md"}  # PettingZoo and OpenSpiel: tests/envs/test_research_page.py
-NEEDS = {"tracks.md": "shapely"}
+ELSEWHERE = {"research.md", "environments.md"}  # numpy, PettingZoo, OpenSpiel: tests/envs/test_research_page.py
+NEEDS = {"docs/reference/python.md": ("numba", "fast")}
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 WITH_EXAMPLES = [page for page in PAGES if ">>> " in page.read_text("utf-8") or "\n$ " in page.read_text("utf-8")]
 
 
-@pytest.mark.parametrize("page", [p for p in WITH_EXAMPLES if p.name not in ELSEWHERE], ids=lambda page: page.stem)
+def name_of(page: Path) -> str:
+    """Return the path of a page from the root."""
+    return page.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("page", [p for p in WITH_EXAMPLES if p.name not in ELSEWHERE], ids=name_of)
 def test_the_examples_of_a_page_run(page: Path, tmp_path: Path) -> None:
-    if missing := NEEDS.get(page.name):
-        pytest.importorskip(missing, reason=f"{missing} is not installed: install the extra `tracks`")
+    if needed := NEEDS.get(name_of(page)):
+        package, extra = needed
+        pytest.importorskip(package, reason=f"{package} is not installed: install the extra `{extra}`")
     assert run_page(page, tmp_path) > 1
 
 
@@ -41,3 +50,19 @@ def test_every_scenario_key_is_on_the_page() -> None:
     text = (ROOT / "docs" / "reference" / "scenarios.md").read_text("utf-8")
     keys = {*schema.TOP, *schema.TRACK, *schema.RACE, *schema.AUCTION, *schema.STEP, *schema.EXPECT}
     assert [key for key in sorted(keys) if f"`{key}`" not in text and f"[{key}]" not in text] == []
+
+
+COMMAND = re.compile(r"^(?:\.venv/bin/)?downforce ((?:track )?\w+)(.*)$", re.MULTILINE)
+
+
+def commands_of(page: Path) -> list[tuple[str, list[str]]]:
+    """Return the commands in the plain blocks of a page, with their arguments and without the comments behind them."""
+    text = "\n".join(re.findall(r"^```\n(.*?)^```$", page.read_text("utf-8"), re.MULTILINE | re.DOTALL))
+    return [(f"downforce {name}", shlex.split(rest, comments=True)) for name, rest in COMMAND.findall(text)]
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if commands_of(page)], ids=name_of)
+def test_the_commands_of_a_page_are_understood(page: Path) -> None:
+    """Their flags and arguments are parsed, not run: some of them serve, some play for hours."""
+    for name, arguments in commands_of(page):
+        COMMANDS[name].make_context(name, list(arguments))

@@ -26,7 +26,7 @@ def test_lines_of_play_are_as_many_as_counted(path: Path) -> None:
 
 @pytest.mark.parametrize("name", playthroughs.GAMES)
 def test_a_playthrough_is_what_is_played(name: str) -> None:
-    """A change of the rules changes these files: make them again with `make made` and read the difference."""
+    """A change of the rules changes these files: make them again with `make generate` and read the difference."""
     options, seed = playthroughs.GAMES[name]
     assert (ROOT / playthroughs.FOLDER / f"{name}.txt").read_text("utf-8") == playthroughs.tell(options, seed)
 
@@ -52,7 +52,7 @@ def test_the_pictures_are_those_of_the_circuits() -> None:
 
 @pytest.mark.parametrize("page", reference.made())
 def test_the_tables_of_the_reference_are_fresh(page: str) -> None:
-    """`make made` makes them again."""
+    """`make generate` makes them again."""
     text = (reference.FOLDER / page).read_text("utf-8")
     for name, part in reference.made()[page].items():
         assert f"<!-- made: {name} -->\n\n{part}\n\n<!-- made until here -->" in text

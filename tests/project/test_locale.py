@@ -32,7 +32,7 @@ PEOPLE = {"me", "name"}  # what `**phrasing.who(seat)` fills
 NAMES = {"name", "names", "bot", "track", "owner"}  # holes with what people or places are called
 
 # Words that are the same in two languages, and rightly so.
-SIGNS_ONLY = {"bot-line", "end-bonus", "power-explained", "react-said"}
+SIGNS_ONLY = {"bot-line", "choice-line", "end-bonus", "power-explained", "react-said"}
 SAME = {
     "es": {"track-name", *SIGNS_ONLY},
     "fr": {"track-name", "sheet-place", "end-bonus", "bets-secret", "act-pause"},
@@ -316,6 +316,11 @@ def test_french_keeps_its_signs_together() -> None:
         ({"LANG": "es_ES", "LC_ALL": "fr_FR.UTF-8"}, "fr"),
         ({"LANG": "es_ES", "LC_ALL": ""}, "es"),
         ({"LANG": "es_ES", "LC_ALL": "C"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LANGUAGE": "fr"}, "fr"),
+        ({"LANG": "en_GB.UTF-8", "LANGUAGE": "de:pt_PT:fr"}, "pt-PT"),
+        ({"LANG": "es_ES", "LANGUAGE": "xx"}, "es"),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "fr"}, "en"),
+        ({"LANGUAGE": "fr"}, "fr"),
     ],
 )
 def test_the_language_of_the_environment(environment: dict[str, str], lang: str) -> None:
@@ -325,6 +330,14 @@ def test_the_language_of_the_environment(environment: dict[str, str], lang: str)
 def test_the_language_asked_for_comes_first() -> None:
     assert find_language("es", {"LANG": "fr_FR"}) == "es"
     assert find_language("PT_br", {}) == "pt-BR"
-    for unknown in ("xx", "pt", "", "english"):
+    for asked, lang in (
+        ("fr_FR", "fr"),
+        ("pt", "pt-BR"),
+        ("pt_BR.UTF-8", "pt-BR"),
+        ("pt_PT", "pt-PT"),
+        ("es-MX", "es"),
+    ):
+        assert find_language(asked, {}) == lang
+    for unknown in ("xx", "", "english"):
         with pytest.raises(OptionError, match=f"known: {', '.join(LANGUAGES)}"):
             find_language(unknown, {})

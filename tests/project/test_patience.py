@@ -85,7 +85,7 @@ def test_no_test_has_a_time_limit_of_its_own() -> None:
         for path in sorted(TESTS.rglob("*.py"))
         if path != HELPER and (calls := set(hasty_calls(path.read_text("utf-8"))))
     }
-    assert found == {name: set(calls) for name, calls in ALLOWED.items()}, "see docs/testing.md#slow-machines"
+    assert found == {name: set(calls) for name, calls in ALLOWED.items()}, "see docs/develop/testing.md#slow-machines"
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from tools.generate import page_facts, protocol
 
 
 def test_the_types_of_the_page_are_fresh() -> None:
-    assert protocol.TARGET.read_text("utf-8") == protocol.source(), "run `make made`"
+    assert protocol.TARGET.read_text("utf-8") == protocol.source(), "run `make generate`"
 
 
 def test_no_two_shapes_share_a_name() -> None:
@@ -18,7 +18,7 @@ def test_no_two_shapes_share_a_name() -> None:
 
 
 def test_what_the_page_knows_by_itself_is_fresh() -> None:
-    assert page_facts.TARGET.read_text("utf-8") == page_facts.source(), "run `make made`"
+    assert page_facts.TARGET.read_text("utf-8") == page_facts.source(), "run `make generate`"
 
 
 def test_the_lock_of_the_page_names_no_host() -> None:

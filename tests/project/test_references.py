@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.project.test_architecture import ORDER
 from tools.references import LINK, ROOT, Tree, broken
 
 
@@ -32,6 +33,12 @@ def test_every_target_of_the_makefile_is_on_the_page_of_commands() -> None:
     assert [target for target in sorted(tree.targets) if f"`make {target}`" not in page] == []
 
 
+def test_the_architecture_names_every_package_in_order() -> None:
+    text = (ROOT / "docs" / "develop" / "architecture.md").read_text("utf-8")
+    table = text.partition("| package | what it is |")[2].partition("\n\n")[0]
+    assert re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE) == ORDER
+
+
 DIFF = re.compile(r"```diff\n(.*?)```", re.DOTALL)
 HUNK = re.compile(r"^--- (\S+)\n\+\+\+ \1\n@@ (.*)\n((?:[ +-].*\n|\n)+?)(?=--- |\Z)", re.MULTILINE)
 
@@ -52,7 +59,8 @@ def small(tmp_path: Path) -> Path:
     for path, text in {
         "Makefile": "# Try it\ntest: install\n",
         "README.md": "# The house\n\nRead [on](docs/rules.md#moving), see `rules/walk.py`, then `make test`.\n",
-        "docs/rules.md": "# Rules\n\n## Moving\n\n| R001 | Cars move. |\n| U01-U03 | So they do. |\n",
+        "docs/rules.md": "# Rules\n\n## Moving\n\nCars move.\n\nSo they do.\n",
+        "docs/reference/rule-index.md": "| R001 | Cars move. |\n| U01-U03 | So they do. |\n",
         "downforce/__init__.py": '"""Cars (R001, U02): docs/rules.md#moving."""\n',
         "downforce/rules/walk.py": "def step() -> None:\n    pass  # see `test_a_step` and docs/rules.md\n",
         "tests/test_walk.py": "def test_a_step() -> None:\n    pass\n",
@@ -75,7 +83,7 @@ def test_a_small_tree_is_whole(small: Path) -> None:
         ("README.md", "[gone](docs/gone.md)", "README.md:4: no file docs/gone.md"),
         ("README.md", "![gone](docs/pictures/gone.svg)", "README.md:4: no file docs/pictures/gone.svg"),
         ("README.md", "[moved](docs/rules.md#driving)", "README.md:4: no heading #driving in docs/rules.md"),
-        ("docs/rules.md", "[moved](#driving)", "docs/rules.md:7: no heading #driving in docs/rules.md"),
+        ("docs/rules.md", "[moved](#driving)", "docs/rules.md:8: no heading #driving in docs/rules.md"),
         ("README.md", "see `rules/drive.py`", "README.md:4: no file rules/drive.py"),
         ("README.md", "see `downforce/arena/`", "README.md:4: no folder downforce/arena/"),
         ("README.md", "`make tea`", "README.md:4: no target `make tea`"),
@@ -85,7 +93,7 @@ def test_a_small_tree_is_whole(small: Path) -> None:
         ("README.md", "`downforce.rules.walk.jump`", "README.md:4: no downforce.rules.walk.jump"),
         ("README.md", "`Game.undo`", "README.md:4: no Game.undo"),
         ("README.md", "`test_a_leap`", "README.md:4: no test test_a_leap"),
-        ("README.md", "by R002", "README.md:4: no rule R002 in docs/rules.md"),
+        ("README.md", "by R002", "README.md:4: no rule R002 in docs/reference/rule-index.md"),
         ("README.md", "contract section 4", "README.md:4: 'contract section': name a page and a heading"),
         ("downforce/rules/walk.py", "# shared/bots.md", "downforce/rules/walk.py:3: no file shared/bots.md"),
         ("downforce/rules/walk.py", '"""U04"""', ""),  # a text that is no docstring is nobody's reading

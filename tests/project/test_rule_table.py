@@ -1,4 +1,4 @@
-"""docs/rules.md names every rule and where it is tested; nothing in it is stale, missing or made up."""
+"""docs/reference/rule-index.md names every rule and where it is tested; nothing in it is stale, missing or made up."""
 
 import re
 from pathlib import Path
@@ -122,7 +122,7 @@ def test_only_the_last_column_between_the_markers_is_written(tree: Path) -> None
     document = f"{before}| R082 | The player names it. | old |\n| R002 | Of age. | |\n| R003 | Long. | |\n{after}"
     renewed = rule_table.renew(document, rule_table.find_places(tree), {"R002": "advice"})
     assert renewed == (
-        f"{before}| R082 | The player names it. | [a-wild](../tests/scenarios/a-wild.toml) |\n"
+        f"{before}| R082 | The player names it. | [a-wild](../../tests/scenarios/a-wild.toml) |\n"
         f"| R002 | Of age. | *none needed: advice* |\n| R003 | Long. | **nothing** |\n{after}"
     )
     assert rule_table.renew(renewed, rule_table.find_places(tree), {"R002": "advice"}) == renewed

@@ -1,4 +1,4 @@
-"""Whole auctions, checked against a second reading of the rules that knows only what is told at the table."""
+"""Whole auctions, checked against a second reading of the rules that uses only public events."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from downforce.game import Game
-from tests.rules.test_whole_games import COLOURS, situation, told
+from tests.rules.test_whole_games import COLOURS, find_events, situation
 from tests.variants import moments
 
 KINDS = ("lot", "revealed", "tied", "drawn", "sold", "aside", "unowned", "forced")
@@ -15,7 +15,7 @@ SHY = (0.0, 0.9)
 
 
 def auction(players: int, seed: int, shy: float, **options: Any) -> Game:
-    """A game whose auction is over."""
+    """Return a game whose auction is over."""
     kind = {"players": players, **options}
     return next(game for game in moments(kind, seed, shy) if game.phase not in ("auction", "powers"))
 
@@ -38,7 +38,7 @@ def test_lots_come_up_in_order_for_those_who_may_bid(players: int) -> None:
     for _, game in auctions(players):
         deal = [tuple(lot) for lot in game.record()["deal"]["lots"]]
         coming, aside, carless = list(deal), list[Any](), set(range(players))
-        for event in told(game, "lot", "sold", "aside", "unowned"):
+        for event in find_events(game, "lot", "sold", "aside", "unowned"):
             lot = (event["car"], event["power"])
             second = not coming
             expected = coming[0] if coming else aside[0]
@@ -65,7 +65,7 @@ def test_there_are_never_fewer_cars_than_seats_without_one(players: int) -> None
     """R050, U28, U29, U31, U32: so everybody ends the auction with a car."""
     for _, game in auctions(players):
         unsold, carless = 6, set(range(players))
-        for event in told(game, "sold", "unowned"):
+        for event in find_events(game, "sold", "unowned"):
             unsold -= 1
             if event["event"] == "sold":
                 carless.discard(event["seat"])
@@ -79,7 +79,7 @@ def test_there_are_never_fewer_cars_than_seats_without_one(players: int) -> None
 def test_the_best_bid_wins_at_its_own_price(players: int) -> None:
     """R033, R036, R037, R039, R040, R059, U26, U37, U38: amount, then lines, then no wild; chance if level."""
     for _, game in auctions(players):
-        events = told(game, *KINDS)
+        events = find_events(game, *KINDS)
         for i, event in enumerate(events):
             if event["event"] != "revealed":
                 continue
@@ -121,7 +121,7 @@ def test_the_winner_notes_the_price_then_takes_card_power_and_car() -> None:
                 assert seen["lot"]["car"] != car
                 sales += 1
             before = seen
-        order = [event["event"] for event in told(game, "revealed", "forced", "sold", "lot")]
+        order = [event["event"] for event in find_events(game, "revealed", "forced", "sold", "lot")]
         assert {two for one, two in pairwise(order) if one == "sold"} <= {"lot", "forced"}
     assert sales > 8
 
@@ -134,7 +134,7 @@ def test_bid_cards_go_back_to_their_owners() -> None:
         for seat in range(players):
             speed8s = [car + "8" for car in COLOURS if game.view(None)["cars"][car]["owner"] == seat]
             assert sorted(game.view(seat)["hands"][seat]) == sorted([*deal["hands"][seat], *speed8s])
-        laid = [(bid["seat"], bid["card"]) for event in told(game, "revealed") for bid in event["bids"]]
+        laid = [(bid["seat"], bid["card"]) for event in find_events(game, "revealed") for bid in event["bids"]]
         again += len(laid) - len(set(laid))
     assert again
 
@@ -151,9 +151,9 @@ def test_somebody_may_win_several_cars() -> None:
 def test_six_players_get_one_car_each() -> None:
     """R051: T-SIX-PLAYERS; from the first lot on only those without a car bid."""
     for _, game in auctions(6):
-        assert sorted(event["seat"] for event in told(game, "sold")) == list(range(6))
+        assert sorted(event["seat"] for event in find_events(game, "sold")) == list(range(6))
         sold = 0
-        for event in told(game, "lot", "sold"):
+        for event in find_events(game, "lot", "sold"):
             sold += event["event"] == "sold"
             if event["event"] == "lot":
                 assert len(event["bidders"]) == 6 - sold
@@ -163,7 +163,7 @@ def test_the_last_car_is_bought_unasked_at_the_lowest_value() -> None:
     """R053, R054, R055, U32, U33: by the one seat without a car, whichever round it is."""
     forced = 0
     for _, game in auctions(3, 4, 5, 6):
-        events = told(game, *KINDS)
+        events = find_events(game, *KINDS)
         deal = game.record()["deal"]
         for i, event in enumerate(events):
             if event["event"] != "forced":
@@ -223,7 +223,7 @@ def test_once_all_have_a_car_the_rest_is_unowned_at_once() -> None:
     )
     for seat, text in ((0, "bid R5"), (1, "pass Y5"), (2, "bid R6K4G2")):
         game.play(seat, text)
-    assert [event["car"] for event in told(game, "unowned")] == ["G", "O"]
-    assert len(told(game, "revealed")) == 1
+    assert [event["car"] for event in find_events(game, "unowned")] == ["G", "O"]
+    assert len(find_events(game, "revealed")) == 1
     assert game.view(None)["sold"] == {"seat": 2, "price": 6}
     assert game.phase == "race"

@@ -1,4 +1,4 @@
-"""The story of a game is kept in little memory, and is the same however late it is read."""
+"""The events of a game are stored compactly, and are the same however late they are read."""
 
 import random
 from enum import IntEnum
@@ -9,22 +9,22 @@ from downforce.game import Game, open_events
 
 
 def play_to_the_end(game: Game, draw: random.Random) -> list[Any]:
-    """All events, each taken down when it happened."""
-    told: list[Any] = open_events(game)
+    """Play to the end and return all events, each read right after it happened."""
+    story: list[Any] = open_events(game)
     while game.waiting:
         seat, before = draw.choice(game.waiting), len(game.log)
         game.play(seat, draw.choice(game.legal(seat)))
-        told += open_events(game, before) if before else open_events(game)[len(told) :]
-    return told
+        story += open_events(game, before) if before else open_events(game)[len(story) :]
+    return story
 
 
 def test_a_long_story_is_told_as_it_happened() -> None:
     game = new_game(4, seed=5)
-    told = play_to_the_end(game, random.Random(5))
+    story = play_to_the_end(game, random.Random(5))
     assert game._events._sealed, "the game was too short for this test"
-    assert open_events(game) == told
+    assert open_events(game) == story
     for number in range(1, len(game.log) + 1):
-        assert open_events(game, number) == [event for event in told if event["number"] > number]
+        assert open_events(game, number) == [event for event in story if event["number"] > number]
 
 
 def test_what_happens_in_a_copy_is_not_told_in_the_game() -> None:

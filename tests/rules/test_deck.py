@@ -1,4 +1,4 @@
-"""The shipped deck: what the sources prove, and what it was built to keep. Cards are read here by their names alone."""
+"""The shipped deck: what the sources prove, and what it was designed for. Cards are read by their names alone."""
 
 from collections import Counter, defaultdict
 from itertools import combinations
@@ -23,12 +23,12 @@ def marks(card: str) -> str:
 
 
 def family(card: str) -> tuple[str, ...]:
-    """What a card is like, whatever its colours: 6 4 W2 1."""
+    """Return what a card is like apart from its colours, such as 6 4 W2 1."""
     return tuple(("W" if mark == "W" else "") + str(value) for mark, value in lines(card))
 
 
 def own_deck(folder: Path, cards: list[str]) -> str:
-    """A deck file of these cards."""
+    """Write a deck file with these cards and return its path."""
     path = folder / "own.toml"
     path.write_text(f"cards = {cards!r}".replace("'", '"'), "utf-8")
     return str(path)

@@ -1,4 +1,4 @@
-"""Which rules hold in a race, as help tells them."""
+"""Which optional rules apply in a race, as help shows them."""
 
 from typing import Any
 

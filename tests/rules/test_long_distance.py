@@ -1,4 +1,4 @@
-"""Long distance on the shipped tracks: round and round until the cards are played, and the furthest car decides."""
+"""Long distance on the shipped tracks: laps until the cards are played, and the furthest car decides."""
 
 from itertools import pairwise
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 from downforce import tracks
 from downforce.game import Game
-from tests.rules.test_whole_games import COLOURS, PAYOUTS, PRIZES, situation, told
+from tests.rules.test_whole_games import COLOURS, PAYOUTS, PRIZES, find_events, situation
 from tests.variants import finished, moments
 
 KINDS: list[dict[str, Any]] = [
@@ -19,13 +19,13 @@ KINDS: list[dict[str, Any]] = [
 ALL = pytest.mark.parametrize("options", KINDS, ids=str)
 
 
-def boxes_of(game: Game) -> dict[str, Any]:
+def boxes_by_name(game: Game) -> dict[str, Any]:
     return {box.id: box for box in tracks.find(game.view(None)["track"]).track.boxes}
 
 
 def by_distance(game: Game) -> list[str]:
-    """The cars, furthest first: by laps, front end, inside edge; from what everybody sees."""
-    boxes, cars = boxes_of(game), game.view(None)["cars"]
+    """Return the cars, furthest first, by laps, front end and inside edge, from a public view."""
+    boxes, cars = boxes_by_name(game), game.view(None)["cars"]
 
     def rank(car: str) -> tuple[Any, ...]:
         box = boxes[cars[car]["space"]]
@@ -57,9 +57,9 @@ def test_all_cards_are_played(options: dict[str, Any]) -> None:
     game = finished(options, 3)
     assert game.outcome is not None
     assert game.outcome["reason"] == "cards"
-    assert told(game, "home") == []
+    assert find_events(game, "home") == []
     cars = game.view(None)["cars"].values()
-    played = [event["seat"] for event in told(game, "played")]
+    played = [event["seat"] for event in find_events(game, "played")]
     for seat in range(options["players"]):
         speed8s = sum(car["owner"] == seat for car in cars)
         assert played.count(seat) == 42 // options["players"] + speed8s
@@ -70,9 +70,9 @@ def test_all_cards_are_played(options: dict[str, Any]) -> None:
 def test_laps_are_counted_where_a_walk_passes_the_line(options: dict[str, Any]) -> None:
     """R176, U133: the circuit is closed; a walk whose front falls back has begun another lap."""
     game = finished(options, 4)
-    boxes = boxes_of(game)
+    boxes = boxes_by_name(game)
     laps, place = dict.fromkeys(COLOURS, 0), dict[str, str]()
-    for event in told(game, "moved"):
+    for event in find_events(game, "moved"):
         fronts = [boxes[space].front for space in [event["from"], *event["walk"]]]
         wraps = sum(two < one for one, two in pairwise(fronts))
         assert wraps <= 1

@@ -1,4 +1,4 @@
-"""Options: editions as presets, parts of a beginners' game, and every bad value refused with the list of good ones."""
+"""Options: editions as presets, parts of a beginner's game, and every bad value refused with the list of good ones."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ PARTS = ["deal-cars", "no-powers", "small-hands", "no-bets", "first-wins"]
 
 
 def chosen(**options: Any) -> dict[str, Any]:
-    """The options of a game, complete, as everybody sees them."""
+    """Return the complete options of a game, as all players see them."""
     return {**downforce.new_game(seed=1, **options).view(None)["options"]}
 
 

@@ -9,7 +9,7 @@ import downforce
 from downforce.game import Game
 from downforce.rules.names import ALL_CARS, LINE
 from tests.rules.test_deck import REGULAR, own_deck
-from tests.rules.test_whole_games import situation, told
+from tests.rules.test_whole_games import find_events, situation
 
 LANES = "\n".join(
     f"track.spaces.{lane}{i} = [{i - 1}, {i}, {2 * n}, {2 * n + 1}]"
@@ -20,7 +20,7 @@ CARS = 'race.cars = { K = "k1", B = "b1", G = "g1", Y = "y1", O = "o1", R = "r1"
 
 
 def race(folder: Path, card: str, power: str = "") -> Game:
-    """Seat 0 owns black and plays this card; every car has a lane of its own, so that none has a choice of ends."""
+    """Return a race in which seat 0 owns black and holds this card; every car has its own lane and so a single end."""
     deck = own_deck(folder, [card, *REGULAR[1:]])
     powers = f'race.powers = {{ 0 = "{power}" }}' if power else ""
     game = situation(
@@ -62,7 +62,7 @@ def test_a_wild_with_one_legal_colour_names_it_by_itself(tmp_path: Path) -> None
     """R083, U51: five colours are printed on the card, so the wild moves the sixth car and nobody is asked."""
     game = race(tmp_path, "K6B5G4Y3O2W1")
     assert spaces(game) == "k7 b6 g5 y4 o3 r2"
-    assert [(event["seat"], event["car"]) for event in told(game, "named")] == [(0, "R")]
+    assert [(event["seat"], event["car"]) for event in find_events(game, "named")] == [(0, "R")]
     assert game.waiting == (1,)
 
 
@@ -88,7 +88,7 @@ def test_with_strategic_a_wild_whose_one_car_cannot_move_is_not_asked(tmp_path: 
         """
     )
     game.play(0, "play W6K5B4G3Y2O1")
-    assert [event["car"] for event in told(game, "named")] == ["R"]
+    assert [event["car"] for event in find_events(game, "named")] == ["R"]
     assert game.legal(0) == ["move k2", "skip"], "the next line, black's"
 
 
@@ -104,7 +104,7 @@ def test_of_two_wilds_and_four_colours_the_second_names_itself(tmp_path: Path) -
     assert game.legal(0) == ["wild O", "wild R"]
     game.play(0, "wild R")
     assert spaces(game) == "k7 b6 g5 y4 o2 r3"
-    assert [event["car"] for event in told(game, "named")] == ["R", "O"]
+    assert [event["car"] for event in find_events(game, "named")] == ["R", "O"]
 
 
 def test_a_wild_always_has_a_legal_colour(tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_lines_go_from_top_to_bottom_even_if_the_numbers_rise(tmp_path: Path) ->
     assert game.legal(0) == ["wild G", "wild O", "wild R"]
     assert spaces(game) == "k1 b1 g1 y2 o1 r1"
     game.play(0, "wild G")
-    moves = [(event["car"], event["steps"]) for event in told(game, "moved")]
+    moves = [(event["car"], event["steps"]) for event in find_events(game, "moved")]
     assert moves == [("Y", 1), ("G", 2), ("K", 3), ("B", 6)]
 
 
@@ -225,8 +225,8 @@ def test_a_tie_that_nothing_breaks_is_drawn_by_chance(tmp_path: Path) -> None:
         game = auction(tmp_path, ["G6", "G6", "G6"], [["G6"], ["G5"], ["G6"], ["G6"], ["K5"]], "GKBYO", seed)
         for seat, text in enumerate(("bid G6", "bid G5", "bid G6", "bid G6", "pass K5")):
             game.play(seat, text)
-        assert told(game, "tied")[0]["seats"] == [0, 2, 3]
-        drawn = told(game, "drawn")[0]["seat"]
+        assert find_events(game, "tied")[0]["seats"] == [0, 2, 3]
+        drawn = find_events(game, "drawn")[0]["seat"]
         assert game.view(None)["sold"] == {"seat": drawn, "price": 6}
         assert game.log[-1] == (None, f"draw {drawn}")
         winners[drawn] += 1
@@ -246,7 +246,7 @@ def test_what_was_drawn_stands_in_the_record(tmp_path: Path) -> None:
     again = downforce.replay(record)
     assert again.record() == record
     assert again.events(0) == game.events(0)
-    tied = told(game, "tied")[0]["seats"]
+    tied = find_events(game, "tied")[0]["seats"]
     for seat in set(range(4)) - set(tied) | {9}:
         wrong = [list(entry) for entry in record["actions"]]
         wrong[drawn[0]] = [None, f"draw {seat}"]
@@ -272,7 +272,7 @@ def test_a_natural_bid_that_bears_a_wild_has_no_edge_over_a_wild_bid() -> None:
         game = situation(text, seed)
         for seat, bid in enumerate(("bid W5G2", "bid W5W2 2", "pass R5")):
             game.play(seat, bid)
-        assert told(game, "tied")[0]["seats"] == [0, 1]
+        assert find_events(game, "tied")[0]["seats"] == [0, 1]
         assert game.view(None)["sold"]["price"] == 2
         winners.add(game.view(None)["sold"]["seat"])
     assert winners == {0, 1}

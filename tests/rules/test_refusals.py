@@ -1,4 +1,4 @@
-"""Notation, and the two kinds of no: what is no action anywhere, and what is not legal here or not this seat's."""
+"""Notation, and the two kinds of refusal: text that is no action anywhere, and actions that are not legal now."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""The deal: hands, lots and grid for two to six players, in the editions, and for each part of a beginners' game."""
+"""The deal: hands, lots and grid for two to six players, in every edition, and for each part of a beginner's game."""
 
 from collections import Counter
 from typing import Any
@@ -8,13 +8,13 @@ import pytest
 import downforce
 from downforce import decks, tracks
 from downforce.game import Game
-from downforce.rng import Chance, draw_deal, seed_chance
+from downforce.rng import Rng, draw_deal, seed_rng
 from downforce.rules.deal import new_state
 from downforce.rules.engine import begin
 from downforce.rules.model import Deal, State
 from downforce.rules.setup.options import Options
 from downforce.rulesets import choose_rulesets
-from tests.rules.test_whole_games import COLOURS, POWERS, told
+from tests.rules.test_whole_games import COLOURS, POWERS, find_events
 from tests.variants import moments
 
 REGULAR = Counter(decks.find("reconstructed").cards[:42])
@@ -50,7 +50,7 @@ def test_players_know_their_hands_before_the_auction() -> None:
     assert game.waiting == (0, 1, 2)
     for seat in range(3):
         assert "?" not in game.view(seat)["hands"][seat]
-        dealt = told(game, "hand", seat=seat)
+        dealt = find_events(game, "hand", seat=seat)
         assert [event["cards"] for event in dealt] == [hands(game)[i] if i == seat else "?" for i in range(3)]
         assert {action.split()[1] for action in game.legal(seat)} <= set(game.view(seat)["hands"][seat])
 
@@ -279,9 +279,9 @@ def junk(value: object) -> Any:
 @pytest.mark.parametrize("options", [{}, {"players": 2}, {"beginner": True}, {"beginner": ["small-hands"]}], ids=str)
 def test_a_state_that_is_used_again_begins_like_a_new_one(options: dict[str, Any]) -> None:
     """No field of an earlier game is left behind: all are cleared or dealt anew."""
-    board, deal, chance = choose_rulesets(Options.read({"players": 4, **options}))[0].board, Deal(), Chance()
-    seed_chance(chance, 1)
-    draw_deal(chance, board, deal)
+    board, deal, rng = choose_rulesets(Options.read({"players": 4, **options}))[0].board, Deal(), Rng()
+    seed_rng(rng, 1)
+    draw_deal(rng, board, deal)
     fresh, used = State(), State()
     for name, value in vars(used).items():
         setattr(used, name, junk(value))

@@ -1,4 +1,4 @@
-"""The score sheet of a game that is over: its rows, columns and boxes, and the sums in them."""
+"""The score sheets of a finished game: rows, columns, boxes and sums."""
 
 from typing import Any
 

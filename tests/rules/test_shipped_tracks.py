@@ -1,11 +1,11 @@
-"""The two shipped tracks hold what the rules ask of a track. Their files and pictures are tested elsewhere."""
+"""The two shipped tracks have what the rules require of a track. Their files and pictures are tested elsewhere."""
 
 import pytest
 
 import downforce
 from downforce import tracks
 from downforce.rules.setup.track import Track
-from tests.rules.test_walk_shown import steps_of
+from tests.rules.test_walk_shown import possible_steps
 from tests.rules.test_whole_games import situation
 
 BOTH = pytest.mark.parametrize("track", [tracks.find(name).track for name in tracks.shipped()], ids=lambda t: t.name)
@@ -57,7 +57,7 @@ def test_a_race_is_one_lap_from_the_grid(track: Track) -> None:
 def test_progress_tells_forward_all_the_way_round(track: Track) -> None:
     """U09, U11, R094: every step raises the front, and from everywhere the finish is reached."""
     front = {box.id: box.front for box in track.boxes}
-    steps = steps_of(track)
+    steps = possible_steps(track)
     arrived = {"finish"}
     for box in sorted(track.boxes, key=lambda box: -box.front):
         assert steps[box.id]

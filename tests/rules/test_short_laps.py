@@ -1,4 +1,4 @@
-"""Laps of a few spaces, on which a move passes its own space: actions stay clear, and bonuses stay a choice."""
+"""Laps of a few spaces, on which a move passes its own space: actions stay unambiguous, bonuses stay optional."""
 
 import random
 
@@ -20,7 +20,7 @@ DECK = decks.find("reconstructed")
 
 
 def ring(lanes: list[int], draw: random.Random) -> Track:
-    """A closed lap: each lane cut into so many spaces, some of them no rectangles."""
+    """Return a closed lap whose lanes have these numbers of spaces, some of them not rectangles."""
     lap = 180
     boxes = [
         Box(
@@ -29,11 +29,11 @@ def ring(lanes: list[int], draw: random.Random) -> Track:
         for lane, count in enumerate(lanes)
         for i in range(count)
     ]
-    return Track.of("ring", boxes, lap=lap)
+    return Track.from_boxes("ring", boxes, lap=lap)
 
 
 def race_on(track: Track, seed: int) -> Game:
-    """A long distance race with cars strewn over the ring and powers drawn, all cards in hand."""
+    """Return a long distance race with cars and powers distributed at random, and all cards in hand."""
     draw = random.Random(seed)
     ruleset = Ruleset(
         Options.read({"players": 3, "long_distance": True, "determined_always": seed % 2 == 0}), track, DECK

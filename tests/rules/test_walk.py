@@ -1,4 +1,4 @@
-"""Where a car may end, against a reading of R104 that knows nothing of windows: every walk, step by step."""
+"""Where a car may end, compared with a reading of R104 without windows: every walk, step by step."""
 
 import random
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from tests.quick import often
 
 
 def bricks(draw: random.Random, closed: bool) -> Track:
-    """A road of one to four lanes, each cut at its own places, so that fronts are staggered."""
+    """Return a road of one to four lanes, each cut at random places, so that fronts are staggered."""
     length, lanes = draw.randint(10, 30), draw.randint(1, 4)
     boxes = []
     for lane in range(lanes):
@@ -32,11 +32,11 @@ def bricks(draw: random.Random, closed: bool) -> Track:
         ]
     if draw.random() < 0.3:  # holes make dead ends
         boxes = draw.sample(boxes, max(1, len(boxes) - 3))
-    return Track.of("bricks", boxes, finish=None if closed else length, lap=length if closed else None)
+    return Track.from_boxes("bricks", boxes, finish=None if closed else length, lap=length if closed else None)
 
 
 def steps_from(track: Track, space: str, closed: bool) -> Iterator[tuple[str, int]]:
-    """Names of the spaces a step leads to, and how many times it passes the end of the lap; by the boxes alone."""
+    """Yield the spaces that a step leads to, and how often it passes the end of the lap, from the boxes alone."""
     here = next(box for box in track.boxes if box.id == space)
     if not closed and here.front >= (track.line or 0):
         yield "finish", 0

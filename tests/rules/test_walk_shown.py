@@ -1,4 +1,4 @@
-"""The walk that is shown for a move: a move names its end only, and everybody is shown the same way there (U70)."""
+"""The walk that is shown for a move: a move names only its end, and all players are shown the same way there (U70)."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -9,12 +9,12 @@ import pytest
 import downforce
 from downforce import tracks
 from downforce.rules.setup.track import Box, Track
-from tests.rules.test_whole_games import situation, told
+from tests.rules.test_whole_games import find_events, situation
 from tests.variants import finished
 
 
-def grid_of(lanes: str, columns: int) -> str:
-    """Lanes side by side, the first inside, cut at the same places."""
+def lanes_side_by_side(lanes: str, columns: int) -> str:
+    """Return lanes side by side, the inside one first, cut at the same places."""
     return "\n".join(
         f"track.spaces.{lane}{i} = [{i - 1}, {i}, {n}, {n + 1}]"
         for n, lane in enumerate(lanes)
@@ -22,8 +22,8 @@ def grid_of(lanes: str, columns: int) -> str:
     )
 
 
-def shown(track: str, cars: str, card: str, *actions: str, power: str = "") -> list[dict[str, Any]]:
-    """What is told of the moves when seat 0, which owns black, plays this card."""
+def moves_shown(track: str, cars: str, card: str, *actions: str, power: str = "") -> list[dict[str, Any]]:
+    """Return the move events when seat 0, which owns black, plays this card."""
     game = situation(
         f"""
         options.players = 3
@@ -37,59 +37,59 @@ def shown(track: str, cars: str, card: str, *actions: str, power: str = "") -> l
     game.play(0, f"play {card}")
     for action in actions:
         game.play(0, action)
-    moves = told(game, "moved")
-    assert [told(game, "moved", seat=seat) for seat in range(3)] == [moves] * 3
+    moves = find_events(game, "moved")
+    assert [find_events(game, "moved", seat=seat) for seat in range(3)] == [moves] * 3
     return moves
 
 
 def test_of_walks_with_as_few_changes_of_lane_the_inner_one_is_shown() -> None:
     """U70: from a1 to b6 every way has one change at least; it keeps inside as long as it can."""
-    moves = shown(grid_of("abc", 9), 'K = "a1"', "K5", "move b6")
+    moves = moves_shown(lanes_side_by_side("abc", 9), 'K = "a1"', "K5", "move b6")
     assert moves[0]["walk"] == ["a2", "a3", "a4", "a5", "b6"]
-    moves = shown(grid_of("abc", 9), 'K = "b1"', "K5", "move a6")
+    moves = moves_shown(lanes_side_by_side("abc", 9), 'K = "b1"', "K5", "move a6")
     assert moves[0]["walk"] == ["a2", "a3", "a4", "a5", "a6"]
 
 
 def test_fewer_changes_of_lane_come_before_keeping_inside() -> None:
     """U70: the straight way in the outer lane, though the inner one is free."""
-    moves = shown(grid_of("abc", 9), 'K = "c1"', "K5", "move c6")
+    moves = moves_shown(lanes_side_by_side("abc", 9), 'K = "c1"', "K5", "move c6")
     assert moves[0]["walk"] == ["c2", "c3", "c4", "c5", "c6"]
 
 
 def test_a_car_in_the_way_is_walked_around_on_the_inside() -> None:
     """U70, R096: two changes are needed, and then the inner of the ways is shown."""
-    moves = shown(grid_of("abc", 9), 'K = "b1", G = "b3"', "K5", "move b6")
+    moves = moves_shown(lanes_side_by_side("abc", 9), 'K = "b1", G = "b3"', "K5", "move b6")
     assert moves[0]["walk"] == ["a2", "a3", "a4", "a5", "b6"]
-    moves = shown(grid_of("abc", 9), 'K = "b1", G = "b3", B = "a2", R = "a3"', "K5", "move b6")
+    moves = moves_shown(lanes_side_by_side("abc", 9), 'K = "b1", G = "b3", B = "a2", R = "a3"', "K5", "move b6")
     assert moves[0]["walk"] == ["b2", "c3", "b4", "b5", "b6"]
 
 
 def test_a_jam_and_what_it_loses_is_told() -> None:
     """U70, R102, R103: the walk into the pocket, and how much of the number is lost."""
-    track = grid_of("ab", 9)
-    moves = shown(track, 'K = "a1", B = "a4", G = "b4"', "K5", "move a3")
+    track = lanes_side_by_side("ab", 9)
+    moves = moves_shown(track, 'K = "a1", B = "a4", G = "b4"', "K5", "move a3")
     assert (moves[0]["walk"], moves[0]["steps"], moves[0]["lost"]) == (["a2", "a3"], 2, 3)
 
 
 def test_a_walk_over_the_finish_ends_there_and_loses_nothing() -> None:
     """U70, R117, R118: what is left of the number does not matter."""
-    track = grid_of("ab", 4) + "\ntrack.finish = 4"
-    moves = shown(track, 'K = "b2"', "K5")
+    track = lanes_side_by_side("ab", 4) + "\ntrack.finish = 4"
+    moves = moves_shown(track, 'K = "b2"', "K5")
     assert moves[0]["walk"] == ["b3", "b4", "finish"]
     assert (moves[0]["to"], moves[0]["place"], moves[0]["lost"]) == ("finish", 1, 0)
 
 
 def test_the_walk_of_determined_keeps_to_rectangles() -> None:
     """U70, R143: the straight way has a space that is no rectangle; the shown one earns the bonus."""
-    track = grid_of("ab", 9) + '\ntrack.not_rectangles = ["a3"]'
-    moves = shown(track, 'K = "a1"', "K5", "move a8", power="determined")
+    track = lanes_side_by_side("ab", 9) + '\ntrack.not_rectangles = ["a3"]'
+    moves = moves_shown(track, 'K = "a1"', "K5", "move a8", power="determined")
     assert moves[0]["walk"] == ["a2", "b3", "a4", "a5", "a6", "a7", "a8"]
     assert moves[0]["bonus"] == 2
 
 
 def test_the_walk_of_aggressive_has_a_step_more() -> None:
     """U70, R137."""
-    moves = shown(grid_of("ab", 9), 'K = "a1"', "K5", "move a7", power="aggressive")
+    moves = moves_shown(lanes_side_by_side("ab", 9), 'K = "a1"', "K5", "move a7", power="aggressive")
     assert moves[0]["walk"] == ["a2", "a3", "a4", "a5", "a6", "a7"]
     assert moves[0]["bonus"] == 1
 
@@ -97,8 +97,8 @@ def test_the_walk_of_aggressive_has_a_step_more() -> None:
 # On the shipped tracks, against every walk there is.
 
 
-def steps_of(track: Track) -> dict[str, list[str]]:
-    """Where a step leads from every space, by the boxes alone (docs/reference/scenarios.md#geometry)."""
+def possible_steps(track: Track) -> dict[str, list[str]]:
+    """Return where a step leads from every space, from the boxes alone (docs/reference/scenarios.md#geometry)."""
 
     def leads(u: Box, v: Box) -> bool:
         along = u.back <= v.front and v.back <= u.front
@@ -122,11 +122,11 @@ def walks(steps: dict[str, list[str]], here: str, taken: set[str], number: int) 
 def test_no_walk_has_fewer_changes_of_lane_or_keeps_further_inside(name: str) -> None:
     """U70, R104: of all walks of a move that lead to its end, on the shipped tracks."""
     track = tracks.find(name).track
-    steps, lane = steps_of(track), {box.id: box.lane for box in track.boxes}
+    steps, lane = possible_steps(track), {box.id: box.lane for box in track.boxes}
     game = finished({"players": 5, "track": name, "powers": False}, 6)
-    place = dict(zip(told(game, "dealt")[0]["grid"], track.grid, strict=True))
+    place = dict(zip(find_events(game, "dealt")[0]["grid"], track.grid, strict=True))
     choices = 0
-    for event in told(game, "moved"):
+    for event in find_events(game, "moved"):
         here = place.pop(event["car"])
         assert event["from"] == here
 
@@ -149,4 +149,4 @@ def test_a_replay_shows_the_same_walks() -> None:
     record = game.record()
     assert "walk" not in str(record["actions"])
     again = downforce.replay(record)
-    assert told(again, "moved") == told(game, "moved")
+    assert find_events(again, "moved") == find_events(game, "moved")

@@ -1,4 +1,4 @@
-"""What is open and what is secret, phase by phase. That nothing leaks in any other way: tests/contract/test_secrets.py."""
+"""What is open and what is secret in each phase (tests/contract/test_secrets.py looks for any other leak)."""
 
 from collections import Counter
 from typing import Any
@@ -8,7 +8,7 @@ import pytest
 import downforce
 from downforce import decks
 from downforce.game import Game
-from tests.rules.test_whole_games import situation, told
+from tests.rules.test_whole_games import find_events, situation
 from tests.variants import finished, moments
 
 DECK = Counter(decks.find("reconstructed").cards)
@@ -19,7 +19,7 @@ def known(game: Game, seat: int | None) -> list[Any]:
 
 
 def twins(game: Game, seat: int, one: str, two: str) -> tuple[Game, Game]:
-    """The same game twice, in which a seat has done one thing, and another."""
+    """Return the same game twice, in which a seat has done one thing and the other."""
     first, second = game.copy(), game.copy()
     first.play(seat, one)
     second.play(seat, two)
@@ -38,9 +38,9 @@ def test_a_bid_is_secret_until_everybody_has_laid_one() -> None:
     assert first.view(0)["laid"][0]["card"] == one.split()[1]
     assert first.waiting == (1, 2)
     first.play(2, first.legal(2)[0])
-    assert told(first, "revealed") == []
+    assert find_events(first, "revealed") == []
     first.play(1, first.legal(1)[0])
-    turned = told(first, "revealed")[0]["bids"]
+    turned = find_events(first, "revealed")[0]["bids"]
     assert [bid["card"] for bid in turned] == [text.split()[1] for _, text in sorted(first.log)]
     assert [text for _, text in first.record(None)["actions"]] == [text for _, text in first.log]
 
@@ -54,8 +54,8 @@ def test_cards_once_turned_are_remembered_and_hands_are_counted() -> None:
     assert [len(hand) for hand in seen["hands"]] == [10 + list(owners(seen)).count(seat) for seat in range(4)]
     for other in (0, 2, 3):
         assert set(seen["hands"][other]) == {"?"}
-        laid = {bid["card"] for event in told(game, "revealed") for bid in event["bids"] if bid["seat"] == other}
-        laid |= {event["card"] for event in told(game, "forced") if event["seat"] == other}
+        laid = {bid["card"] for event in find_events(game, "revealed") for bid in event["bids"] if bid["seat"] == other}
+        laid |= {event["card"] for event in find_events(game, "forced") if event["seat"] == other}
         won = {car + "8" for car, facts in seen["cars"].items() if facts["owner"] == other}
         assert set(seen["shown"][other]) == laid | won
         assert set(seen["shown"][other]) <= set(game.view(other)["hands"][other])
@@ -88,7 +88,7 @@ def test_the_last_car_is_bought_with_a_card_that_all_see() -> None:
         auction.hands  = { 0 = ["K5"], 1 = ["B5"], 2 = ["G5", "O6G4B2K1", "R5"] }
         """
     )
-    assert told(game, "forced")[0]["card"] == "O6G4B2K1"
+    assert find_events(game, "forced")[0]["card"] == "O6G4B2K1"
     assert sorted(game.view(0)["shown"][2]) == ["G8", "O6G4B2K1"]
 
 
@@ -134,11 +134,11 @@ def test_bets_are_secret_until_the_game_is_over() -> None:
 def test_the_discard_pile_lies_open() -> None:
     """R079, R080, U59: everybody may look through it, spectators too; every card played is in it."""
     for game in moments({"players": 3}, 5):
-        played = Counter(event["card"] for event in told(game, "played"))
+        played = Counter(event["card"] for event in find_events(game, "played"))
         seen = game.view(None)
         if seen["card"]:
             played -= Counter([seen["card"]["card"]])
-        thrown = Counter(card for event in told(game, "home") for card in event["cards"])
+        thrown = Counter(card for event in find_events(game, "home") for card in event["cards"])
         assert Counter(seen["discard"]) == played + thrown
         assert game.view(1)["discard"] == seen["discard"]
     assert "?" not in seen["discard"]
@@ -163,7 +163,7 @@ def test_a_hand_that_goes_home_is_discarded_face_up() -> None:
     seen = game.view(1)
     assert Counter(seen["discard"]) - before == Counter(["K5", "B5", "G5", "O5", "W5K2", "K8"])
     assert (seen["hands"][0], seen["piles"][0], seen["speed8"][0]) == ([], [], [])
-    assert sorted(told(game, "home")[0]["cards"]) == ["B5", "G5", "K8", "O5", "W5K2"]
+    assert sorted(find_events(game, "home")[0]["cards"]) == ["B5", "G5", "K8", "O5", "W5K2"]
 
 
 @pytest.mark.parametrize("players", [4, 5])
@@ -181,7 +181,7 @@ def test_lots_to_come_are_face_down() -> None:
     for game in moments({"players": 3}, 7):
         if game.phase != "auction":
             break
-        turned = len(told(game, "lot"))
+        turned = len(find_events(game, "lot"))
         lots, all_lots = game.record(1)["deal"]["lots"], game.record()["deal"]["lots"]
         assert lots[: min(turned, 6)] == all_lots[: min(turned, 6)]
         if game.view(1)["lot"]["round"] == 1:
@@ -197,9 +197,9 @@ def test_of_the_common_pile_only_the_number_is_known() -> None:
     while game.view(None)["card"]:
         game.play(game.waiting[0], game.legal(game.waiting[0])[0])
     assert game.view(seat)["pile"] == game.view(None)["pile"] == ["?"] * (len(pile) - 1)
-    assert told(game, "drew", seat=seat)[0]["cards"] == pile[:1]
+    assert find_events(game, "drew", seat=seat)[0]["cards"] == pile[:1]
     for other in ({0, 1, 2} - {seat}) | {None}:
-        assert told(game, "drew", seat=other)[0]["cards"] == "?"
+        assert find_events(game, "drew", seat=other)[0]["cards"] == "?"
         assert pile[0] not in game.view(other)["hands"][seat]
     assert game.record(seat)["deal"]["piles"] == [["?"] * len(pile)]
 

@@ -1,4 +1,4 @@
-"""Whole games of any legal actions: their parts, whose turn it is, how they end. Two helpers serve other tests."""
+"""Whole random games: their parts, whose turn it is, how they end. Two helpers are used by other tests."""
 
 import tomllib
 from collections import Counter
@@ -20,13 +20,13 @@ PAYOUTS = ((9, 6, 3), (6, 4, 2), (3, 2, 1))
 
 
 def situation(text: str, seed: int = 0) -> Game:
-    """A game in the middle, from the text of a scenario."""
+    """Return a game in the middle, from the text of a scenario."""
     scenario = read(tomllib.loads(text, parse_float=Decimal), "a test")
     return Game.start(scenario.rulesets, SeededDealer(seed), scenario.state)
 
 
-def told(game: Game, *kinds: str, seat: int | None = None) -> list[Any]:
-    """The events of these kinds, as a seat or a spectator may know them."""
+def find_events(game: Game, *kinds: str, seat: int | None = None) -> list[Any]:
+    """Return the events of these kinds, as a seat or a spectator may know them."""
     return [event for event in game.events(seat) if event["event"] in kinds]
 
 
@@ -56,15 +56,15 @@ def test_the_richest_wins_and_a_tie_goes_to_the_better_placed_car(players: int) 
     for seed in range(6):
         game = finished({"players": players}, seed)
         assert game.outcome is not None
-        places = {event["car"]: event["place"] for event in told(game, "moved") if event["place"]}
+        places = {event["car"]: event["place"] for event in find_events(game, "moved") if event["place"]}
         scores, best = [0] * players, [7] * players
-        for sale in told(game, "sold"):
+        for sale in find_events(game, "sold"):
             scores[sale["seat"]] -= sale["price"]
             if sale["car"] in places:
                 scores[sale["seat"]] += PRIZES[places[sale["car"]] - 1]
                 best[sale["seat"]] = min(best[sale["seat"]], places[sale["car"]])
         for seat in range(players):
-            for bet in told(game, "bet", seat=seat):
+            for bet in find_events(game, "bet", seat=seat):
                 if bet["seat"] == seat and places.get(bet["car"], 7) <= 3:
                     scores[seat] += PAYOUTS[bet["bet"] - 1][places[bet["car"]] - 1]
         assert game.outcome["scores"] == scores
@@ -95,7 +95,7 @@ def test_every_seat_keeps_one_of_the_powers_it_won() -> None:
         game = next(game for game in moments({"players": players}, seed) if game.phase == "race")
         powers = game.view(None)["powers"]
         for seat in range(players):
-            assert powers[seat] in {sale["power"] for sale in told(game, "sold") if sale["seat"] == seat}
+            assert powers[seat] in {sale["power"] for sale in find_events(game, "sold") if sale["seat"] == seat}
         assert len(set(powers)) == players
 
 

@@ -1,4 +1,4 @@
-"""World tour: a game on either track, and one score out of both."""
+"""World tour: one race on each track, and one score from both."""
 
 import tomllib
 from typing import Any
@@ -9,7 +9,7 @@ import downforce
 from downforce.dealer import SeededDealer
 from downforce.game import Game
 from downforce.scenario.read import read
-from tests.rules.test_whole_games import COLOURS, POWERS, PRIZES, told
+from tests.rules.test_whole_games import COLOURS, POWERS, PRIZES, find_events
 from tests.variants import finished, moments
 
 TOUR: dict[str, Any] = {"players": 3, "world_tour": True}
@@ -28,8 +28,8 @@ TOUR: dict[str, Any] = {"players": 3, "world_tour": True}
 def test_two_races_one_on_each_track_in_the_order_chosen(track: Any, order: list[str]) -> None:
     """R180, U139: one track named means the other comes second."""
     game = finished({**TOUR, "track": track}, 1)
-    assert [event["track"] for event in told(game, "dealt")] == order
-    assert [event["race"] for event in told(game, "finish")] == [1, 2]
+    assert [event["track"] for event in find_events(game, "dealt")] == order
+    assert [event["race"] for event in find_events(game, "finish")] == [1, 2]
     outcome = game.outcome
     assert outcome is not None
     assert [race["track"] for race in outcome["races"]] == order
@@ -141,7 +141,7 @@ race.paid     = { B = 0, G = 0, Y = 0 }
 
 
 def end_of_tour(first: list[int], best: list[int]) -> Any:
-    """The second race ends at once; in the first the seats won so much, with these best places (0: none)."""
+    """Return a tour whose second race ends at once, with these scores and best places (0: none) from the first."""
     scenario = read(tomllib.loads(LAST_CARD), "a test")
     scenario.state.race = 1
     scenario.state.score[:3] = first

@@ -7,7 +7,7 @@ from typing import Any
 from downforce import new_game
 from downforce.bots import find
 from downforce.game import Game
-from downforce.rng import Chance, below, seed_chance
+from downforce.rng import Rng, below, seed_rng
 from downforce.terminal.line_mode import Plain
 from downforce.terminal.session import Player, Session
 from downforce.text import Text
@@ -44,12 +44,12 @@ def answers(*given: str) -> Callable[[], str]:
 
 def play_on(game: Game, seed: int = 1) -> Game:
     """To the end, by chance."""
-    chance = Chance()
-    seed_chance(chance, seed)
+    rng = Rng()
+    seed_rng(rng, seed)
     while game.waiting:
         seat = game.waiting[0]
         legal = game.legal(seat)
-        game.play(seat, legal[below(chance, len(legal))])
+        game.play(seat, legal[below(rng, len(legal))])
     return game
 
 

@@ -296,6 +296,19 @@ def test_track_draw(capsys: Capture, tmp_path: Path) -> None:
     assert "known are marina-bay, river-station" in refused(capsys, "track", "draw", "monaco", "-o", str(path))
 
 
+def test_a_track_of_ones_own_is_called_by_its_title(capsys: Capture, tmp_path: Path) -> None:
+    source = Path(downforce.__file__).parent / "data" / "tracks" / "river-station.toml"
+    path = tmp_path / "quarry.toml"
+    path.write_text(source.read_text("utf-8").replace('name = "River Station"', 'name = "Quarry Loop"', 1), "utf-8")
+    game = downforce.new_game(players=2, track=str(path), seed=1)
+    record = write(tmp_path / "game.json", game.record())
+    for arguments in (["replay", record], ["replay", record, "--at", "0"]):
+        assert cli.run(arguments) == 0
+        out = capsys.readouterr().out
+        assert "Quarry Loop" in out
+        assert "quarry" not in out
+
+
 # simulate
 
 
@@ -372,9 +385,9 @@ def test_a_line_says_when_the_rules_are_to_be_compiled(
         ("--track monaco", "river-station"),
         ("--deck none", "reconstructed"),
         ("--edition de", "pt-PT"),
-        ("--world-tour", "world_tour"),
+        ("--world-tour", "leave out --world-tour"),
         ("--money", "--long-distance"),
-        ("--long-distance --first-wins", "long_distance and first-wins"),
+        ("--long-distance --first-wins", "--long-distance and first-wins"),
         ("--two-player-cunning maybe", "swap, remove, keep"),
         ("--seed x", "--seed"),
     ],

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import downforce
-from downforce.rng import Chance
+from downforce.rng import Rng
 from downforce.terminal import cli, line_mode
 from downforce.terminal.session import Player
 from downforce.terminal.text.hand import hand_cards
@@ -107,7 +107,7 @@ def test_quitting_saves_the_game_as_it_stands(monkeypatch: pytest.MonkeyPatch, c
         ("--save /no/such/folder/game.json", "cannot be written"),
         ("--track monaco", "river-station"),
         ("--players 1", "2, 3, 4, 5, 6"),
-        ("--world-tour --long-distance", "world_tour and long_distance"),
+        ("--world-tour --long-distance", "--world-tour and --long-distance"),
         ("--track river-station --track marina-bay", "two tracks"),
         ("--track a --track b --track c", "two for a world tour"),
     ],
@@ -118,6 +118,29 @@ def test_play_refuses_in_one_line(capsys: Capture, flags: str, named: str) -> No
     assert said.out == ""
     assert len(said.err.splitlines()) == 1
     assert named in said.err
+
+
+def test_a_dumb_terminal_gets_plain_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    from downforce.terminal.commands import play
+
+    shown: list[str] = []
+    monkeypatch.setenv("TERM", "dumb")
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        monkeypatch.setattr(stream, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr(play, "play_plain", lambda session, pause: shown.append("plain"))
+    monkeypatch.setattr(play, "play_in_window", lambda session, pause: shown.append("window"))
+    assert cli.run(["play", "--seed", "1"]) == 0
+    monkeypatch.setenv("TERM", "xterm")
+    assert cli.run(["play", "--seed", "1"]) == 0
+    assert shown == ["plain", "window"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_colon_of_a_choice_is_the_languages_own(lang: str) -> None:
+    lines = play_lines(sit(lang), answers("quit"))
+    (first,) = [line for line in lines if line.startswith("  1. ")]
+    assert bool(re.search(r"\u00a0: ", first)) == (lang == "fr")
+    assert ": " in first
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -207,7 +230,7 @@ def test_bots_see_their_view_and_nothing_else() -> None:
     class Spy:
         name = "spy"
 
-        def choose(self, seen: Any, legal: Sequence[str], chance: Chance) -> str:
+        def choose(self, seen: Any, legal: Sequence[str], rng: Rng) -> str:
             seat = seen["seat"]
             asked.append(seat)
             assert seen == game.view(seat)

@@ -1,4 +1,4 @@
-"""Cars on the board never cover each other, on any two spaces of any track that is shipped."""
+"""Cars on the board never overlap, on any two spaces of any shipped track."""
 
 import math
 from itertools import combinations
@@ -10,7 +10,7 @@ from downforce import tracks
 from downforce.room.queries.track_shape import track_shape
 from downforce.server.sockets.messages import SpaceShape, TrackShape
 from downforce.tracks.drawing.car_size import CAR, GAP, OUTLINE, Point, Size, growth, sizes
-from tests.tracks.outlines import overlap
+from tests.tracks.polygons import overlap
 
 
 def outline(space: SpaceShape) -> list[Point]:
@@ -30,7 +30,7 @@ def test_no_two_cars_overlap(name: str) -> None:
 
 @pytest.mark.parametrize("name", tracks.shipped())
 def test_letters_stay_large(name: str) -> None:
-    """Only the inside of hairpins is so narrow that a car must be smaller, and nowhere by much."""
+    """Only the inside of hairpins is so narrow that a car must be smaller, and never by much."""
     spaces = TrackShape.model_validate(track_shape(name)).spaces
     letters = [space.size for space in spaces]
     assert min(letters) > 0.83

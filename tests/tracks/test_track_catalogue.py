@@ -1,4 +1,4 @@
-"""Names lead to tracks, and old records to the version they were played on."""
+"""Names resolve to tracks, and old records to the version they were played on."""
 
 import re
 from collections.abc import Iterator
@@ -10,22 +10,22 @@ import downforce
 from downforce.rules.errors import TrackError
 from downforce.tracks import catalogue, check, find, fingerprints, shipped, track_from_text
 from downforce.tracks.file import read_plan
-from tests.tracks.made_tracks import MANUAL, changed, example, text_of
+from tests.tracks.generated_tracks import MANUAL, changed, manual_track, shipped_text
 
 
 @pytest.fixture
 def catalogue_of_versions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A catalogue with a track that has changed three times, once only its picture."""
-    now = example()
+    """A catalogue with a track that has changed three times, once only in its picture."""
+    now = manual_track()
     (tmp_path / "ring.toml").write_text(now)
     (tmp_path / "ring@1.toml").write_text(changed(now, '"c10"', '"c11"'))
     (tmp_path / "ring@10.toml").write_text(changed(now, "lanes = 2, bet = 4", "lanes = 2, bet = 3"))
     (tmp_path / "ring@9.toml").write_text((tmp_path / "ring@10.toml").read_text() + "# an older picture\n")
     (tmp_path / "notes.txt").write_text("not a track")
     monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
-    catalogue.forget()
+    catalogue.clear_cache()
     yield tmp_path
-    catalogue.forget()
+    catalogue.clear_cache()
 
 
 def test_two_circuits_are_shipped() -> None:
@@ -36,15 +36,15 @@ def test_a_name_leads_to_a_circuit_that_is_read_once() -> None:
     drawn = find("river-station")
     assert drawn.track.name == "river-station"
     assert drawn.title == "River Station"
-    assert drawn.text == text_of("river-station")
+    assert drawn.text == shipped_text("river-station")
     assert find("river-station") is drawn
 
 
 def test_a_path_leads_to_a_circuit(tmp_path: Path) -> None:
     path = tmp_path / "ring.toml"
-    path.write_text(example())
+    path.write_text(manual_track())
     assert find(path).track.name == find(str(path)).track.name == "ring"
-    with pytest.raises(TrackError, match="gone: cannot be read"):
+    with pytest.raises(TrackError, match=r"gone\.toml: cannot be read"):
         find(tmp_path / "gone.toml")
 
 
@@ -86,15 +86,15 @@ def test_a_game_on_a_kept_version_is_recorded_by_its_boxes_and_drawn_as_it_was(n
 
 def test_a_path_with_other_boxes_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "ring.toml"
-    path.write_text(example())
+    path.write_text(manual_track())
     assert find(path, find(path).track.fingerprint).title == "Ring"
     with pytest.raises(TrackError, match="ring: no version has the boxes"):
         find(path, find("river-station").track.fingerprint)
 
 
 def test_scenery_is_no_part_of_the_fingerprint() -> None:
-    bare = example().partition("[scenery]")[0]
-    one, other = track_from_text(example(), "ring"), track_from_text(bare, "ring")
+    bare = manual_track().partition("[scenery]")[0]
+    one, other = track_from_text(manual_track(), "ring"), track_from_text(bare, "ring")
     assert one.track.fingerprint == other.track.fingerprint
     assert len(one.scenery.areas) == 1
     assert not other.scenery.areas
@@ -123,7 +123,7 @@ def test_the_characters_of_the_shipped_circuits() -> None:
 
 
 def test_the_manual_names_every_key() -> None:
-    """An unknown key is answered with the known ones; each of them must stand in the manual."""
+    """The error for an unknown key lists the known ones; the manual must describe each of them."""
     manual = MANUAL.read_text("utf-8")
     for old, new in (
         ("heading = 0 ", "heading = 0\nx = 0 "),
@@ -136,10 +136,10 @@ def test_the_manual_names_every_key() -> None:
         ("turn = 20", "turn = 20, x = 0"),
     ):
         with pytest.raises(TrackError, match="known are") as refusal:
-            read_plan(changed(example(), old, new), "ring")
+            read_plan(changed(manual_track(), old, new), "ring")
         for key in str(refusal.value).partition("known are ")[2].split(", "):
             assert re.search(rf"`[^`\n]*\b{key}\b[^`\n]*`", manual), key
 
 
 def test_the_example_of_the_manual_is_a_good_track() -> None:
-    assert check(track_from_text(example(), "ring")) == []
+    assert check(track_from_text(manual_track(), "ring")) == []

@@ -1,4 +1,4 @@
-"""Whatever is wrong with a track file is refused with one clear line, never with a traceback."""
+"""Every mistake in a track file is refused with one clear line, never with a traceback."""
 
 from pathlib import Path
 
@@ -10,9 +10,9 @@ from downforce.rules.errors import TrackError
 from downforce.tracks import load, track_from_text
 from downforce.tracks.file import LONGEST_LINE, MOST_BYTES
 from tests.quick import often
-from tests.tracks.made_tracks import Section, changed, example, text_of, written
+from tests.tracks.generated_tracks import Section, changed, manual_track, shipped_text, track_text
 
-RING = example()
+RING = manual_track()
 
 # What is wrong: what stands in the manual's track, what stands there instead, and what the refusal says.
 DEFECTS = {
@@ -90,7 +90,7 @@ DEFECTS = {
     "a side without its opposite": (
         '{ straight = 8, lanes = 3 },\n  { name = "Last"',
         '{ name = "Last"',
-        "the straight at step 20 would shrink to",
+        "section 5 would shrink to",
     ),
     "four betting lines": ("straight = 6, lanes = 3", "straight = 6, lanes = 3, bet = 0", "at most three"),
     "too many spaces": (
@@ -126,8 +126,8 @@ def test_a_reach_beyond_the_window_is_refused() -> None:
     for _ in range(4):
         sections += [{"bend": 90, "spaces": [1, 6, 6, 6]}, {"straight": 5, "lanes": 4}]
     sections += [{"taper": 1, "lanes": 3}]
-    with pytest.raises(TrackError, match="the window holds 60"):
-        track_from_text(written(sections), "made")
+    with pytest.raises(TrackError, match="too many spaces within ten steps"):
+        track_from_text(track_text(sections), "made")
 
 
 def test_a_lap_that_no_straight_can_close_is_refused() -> None:
@@ -135,13 +135,13 @@ def test_a_lap_that_no_straight_can_close_is_refused() -> None:
     sections: list[Section] = [{"straight": 4, "lanes": 3}, {"bend": 180, "spaces": [4, 5, 6]}]
     sections += [{"straight": 4, "lanes": 3}, {"bend": 180, "spaces": [4, 5, 6], "radius": 4}]
     with pytest.raises(TrackError, match=r"the lap ends 3\.00 beside its beginning, and no straight runs that way"):
-        track_from_text(written(sections), "made")
+        track_from_text(track_text(sections), "made")
 
 
 def test_an_oval_closes_though_its_straights_are_parallel() -> None:
     sections: list[Section] = [{"straight": 4, "lanes": 3}, {"bend": 180, "spaces": [4, 5, 6]}]
     sections += [{"straight": 5, "lanes": 3}, {"bend": 180, "spaces": [4, 5, 6]}]
-    stretched = [section.stretch for section in track_from_text(written(sections), "made").sections]
+    stretched = [section.stretch for section in track_from_text(track_text(sections), "made").sections]
     assert stretched == pytest.approx([10 / 9, 1, 8 / 9, 1])
 
 
@@ -150,24 +150,27 @@ def test_a_file_too_large_is_refused(tmp_path: Path) -> None:
     with pytest.raises(TrackError, match=f"at most {MOST_BYTES}"):
         track_from_text(text, "ring")
     (tmp_path / "ring.toml").write_text(text)
-    with pytest.raises(TrackError, match=f"ring: a track file has at most {MOST_BYTES} bytes"):
+    with pytest.raises(TrackError, match=f"ring.toml: a track file has at most {MOST_BYTES} bytes"):
         load(tmp_path / "ring.toml")
 
 
 def test_a_line_too_long_is_refused_before_it_is_read() -> None:
-    """A reader of TOML takes minutes over a key of very many parts."""
+    """A TOML parser takes minutes for a key of very many parts."""
     with pytest.raises(TrackError, match=f"line 1 has 200001 characters, at most {LONGEST_LINE}"):
         track_from_text("a" + ".a" * 100_000 + "\n" + RING, "ring")
 
 
 def test_too_many_sections_are_refused() -> None:
     with pytest.raises(TrackError, match="a list of at most 200 tables"):
-        track_from_text(written([{"straight": 1, "lanes": 1}] * 201), "made")
+        track_from_text(track_text([{"straight": 1, "lanes": 1}] * 201), "made")
 
 
 def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
     (tmp_path / "binary.toml").write_bytes(b"\xff\xfe\x00")
-    for name, said in (("missing.toml", "missing: cannot be read"), ("binary.toml", "binary: not a text in UTF-8")):
+    for name, said in (
+        ("missing.toml", "missing.toml: cannot be read"),
+        ("binary.toml", "binary.toml: not a text in UTF-8"),
+    ):
         with pytest.raises(TrackError, match=said):
             load(tmp_path / name)
     with pytest.raises(TrackError, match="cannot be read"):
@@ -191,15 +194,15 @@ def test_windows_line_ends_change_nothing(tmp_path: Path) -> None:
 
 
 def test_a_chicane_is_a_bend_and_its_mirror_image() -> None:
-    long = changed(text_of("marina-bay"), "chicane = 45, spaces = [1, 2]", "bend = 45, spaces = [1, 2]")
+    long = changed(shipped_text("marina-bay"), "chicane = 45, spaces = [1, 2]", "bend = 45, spaces = [1, 2]")
     long = changed(long, '  { name = "Pool"', "  { bend = -45, spaces = [2, 1] },\n" + '  { name = "Pool"')
-    short = track_from_text(text_of("marina-bay"), "marina-bay")
+    short = track_from_text(shipped_text("marina-bay"), "marina-bay")
     assert track_from_text(long, "marina-bay").track.fingerprint == short.track.fingerprint
 
 
 @pytest.mark.parametrize("bet", [0, 1, 2])
 def test_a_line_in_a_chicane_stands_once_at_its_step(bet: int) -> None:
-    text = changed(text_of("marina-bay@2"), "spaces = [1, 2], bet = 0", f"spaces = [1, 2], bet = {bet}")
+    text = changed(shipped_text("marina-bay@2"), "spaces = [1, 2], bet = 0", f"spaces = [1, 2], bet = {bet}")
     drawn = track_from_text(text, "marina-bay")
     chicane = next(section for section in drawn.sections if section.name == "Yachts")
     assert drawn.track.lines[1:2] == (chicane.start + bet * 60,)
@@ -208,8 +211,8 @@ def test_a_line_in_a_chicane_stands_once_at_its_step(bet: int) -> None:
 @given(st.data())
 @settings(deadline=None, max_examples=often(120), suppress_health_check=[HealthCheck.too_slow])
 def test_a_damaged_file_is_a_circuit_or_a_refusal(data: st.DataObject) -> None:
-    """Cut out a piece, or put another in: nothing but TrackError may come of it."""
-    text = data.draw(st.sampled_from([RING, text_of("river-station")]), "text")
+    """Cut out a piece or insert another: the file loads, or raises TrackError."""
+    text = data.draw(st.sampled_from([RING, shipped_text("river-station")]), "text")
     begin = data.draw(st.integers(0, len(text) - 1), "begin")
     size = data.draw(st.integers(0, 40), "size")
     pieces = st.sampled_from(
@@ -222,3 +225,11 @@ def test_a_damaged_file_is_a_circuit_or_a_refusal(data: st.DataObject) -> None:
     except TrackError as refusal:
         said = str(refusal)
     assert len(said.splitlines()) <= 1
+
+
+def test_whatever_is_wrong_with_a_file_is_told_with_its_ending(tmp_path: Path) -> None:
+    for old, new in (("heading = 0", "heading = 0\nspeed = 3"), ("straight = 8", "straight = 60"), ("c10", "z1")):
+        path = tmp_path / "mine.toml"
+        path.write_text(changed(RING, old, new), "utf-8")
+        with pytest.raises(TrackError, match=r"^mine\.toml: "):
+            load(path)

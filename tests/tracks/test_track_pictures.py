@@ -14,7 +14,7 @@ from downforce.tracks import DrawnTrack, draw, find, places, plane, shipped, spa
 from downforce.tracks.drawing.cars import LIVERIES
 from downforce.tracks.drawing.ink import tag
 from downforce.tracks.plane import ACROSS, UNIT
-from tests.tracks.made_tracks import ROOT, Section, changed, example, written
+from tests.tracks.generated_tracks import ROOT, Section, changed, manual_track, track_text
 
 SVG = "{http://www.w3.org/2000/svg}"
 NUMBER = r"-?\d+(?:\.\d+)?"
@@ -61,7 +61,7 @@ def test_a_prefix_that_is_no_id_is_refused(prefix: str) -> None:
 
 def test_names_cannot_smuggle_anything_in() -> None:
     bad = "<script>alert(1)</script>&\\\"'"
-    text = changed(example(), 'name = "Ring"', f'name = "{bad}"')
+    text = changed(manual_track(), 'name = "Ring"', f'name = "{bad}"')
     text = changed(text, 'name = "First"', f'name = "{bad}"')
     text = changed(text, 'name = "Main Straight"', f'name = "{bad}"')
     svg = draw(track_from_text(text, "bad"))
@@ -153,12 +153,12 @@ def test_the_places_lie_in_the_infield_beside_each_other(drawn: DrawnTrack) -> N
 
 
 def test_an_infield_without_room_has_no_places() -> None:
-    """However much there is outside, in the crook of a narrow L."""
+    """However much room there is outside, in the crook of a narrow L."""
     arm: Section = {"straight": 12, "lanes": 3}
     hairpin: Section = {"bend": 180, "spaces": [4, 5, 6]}
     elbow: list[Section] = [{"bend": 90, "spaces": [2, 3, 4]}, {"bend": -90, "spaces": [4, 3, 2]}]
     angle: list[Section] = [{"straight": 4, "lanes": 3}, arm, elbow[0], arm, hairpin, arm, elbow[1], arm, hairpin]
-    drawn = track_from_text(written(angle), "made")
+    drawn = track_from_text(track_text(angle), "made")
     assert places(drawn) == []
     assert "place-1" not in draw(drawn)
 
@@ -181,7 +181,7 @@ def test_edges_are_the_map_itself(drawn: DrawnTrack, across: int) -> None:
 
 
 def distance(section: plane.Section, across: float, x: float, y: float) -> float:
-    """From a point of the picture to the edge, in SVG units: a coarse search, then a fine one."""
+    """Return the distance from a point to the edge, in SVG units: by a coarse search, then a fine one."""
 
     def far(progress: float) -> float:
         pose = section.at(progress, across)
@@ -196,7 +196,7 @@ def distance(section: plane.Section, across: float, x: float, y: float) -> float
 
 
 def sampled(path: str) -> Iterator[tuple[float, float]]:
-    """Points along a path of M, L, A and C commands, worked out apart from the code that wrote it."""
+    """Yield points along a path of M, L, A and C commands, computed independently of the code that wrote it."""
     x = y = 0.0
     for command, rest in re.findall(r"([MLACZ])([^MLACZ]*)", path):
         values = [float(value) for value in re.findall(NUMBER, rest)]
@@ -229,7 +229,7 @@ def sampled(path: str) -> Iterator[tuple[float, float]]:
 
 @pytest.mark.parametrize("name", shipped())
 def test_the_pictures_of_the_manual_are_fresh(name: str) -> None:
-    """Within a hundredth: another machine may round another way."""
+    """Compared to a hundredth, because another machine may round differently."""
     kept, fresh = (ROOT / "docs" / "pictures" / f"{name}.svg").read_text("utf-8"), draw(find(name))
     assert re.sub(NUMBER, "#", kept) == re.sub(NUMBER, "#", fresh), "make it again: downforce track draw"
     values = [[float(value) for value in re.findall(NUMBER, text)] for text in (kept, fresh)]

@@ -104,23 +104,23 @@ def watch(players: int, games: int, first: int, moments: tuple[int, ...]) -> lis
     judge = Judge([ruleset], 100, 0)
     run = judge.functions()
     pros = workspace.lay(ruleset, [BOTS["pro"].weights] * players)[4]
-    states, board, deal, chances, weights, scratch, out = workspace.lay(ruleset, [judge.weights])
+    states, board, deal, rngs, weights, scratch, out = workspace.lay(ruleset, [judge.weights])
 
     def ask(length: int, first_world: int) -> list[float]:
         """Everybody's chance; when the game is over, their share of the win."""
         values = table(OPEN, players)
-        run.open_worlds(states, board, weights[0], scratch, chances[1], out, length, first_world, values)
+        run.open_worlds(states, board, weights[0], scratch, rngs[1], out, length, first_world, values)
         return [sum(column) / OPEN for column in zip(*shares(values), strict=True)]
 
     found: list[Moment] = []
     for seed in range(first, first + games):
-        run.begin_match(states[0], board, chances, seed)
-        run.run_chance(states[0], board, deal, chances[0])
+        run.begin_match(states[0], board, rngs, seed)
+        run.run_chance(states[0], board, deal, rngs[0])
         said: list[tuple[int, int, list[float], list[float]]] = []
         for number, cards in enumerate(moments):
             if number:
                 play = cards - max(0, moments[number - 1])
-                run.play_on(states, board, pros, scratch, chances[0], deal, out, play)
+                run.play_on(states, board, pros, scratch, rngs[0], deal, out, play)
             state = workspace.state_of(states)
             if state.winners:
                 break
@@ -128,7 +128,7 @@ def watch(players: int, games: int, first: int, moments: tuple[int, ...]) -> lis
             short = ask(judge.weights.depth, world)
             long = ask(TO_THE_END, world) if is_late(cards, finished) else short
             said.append((cards, finished, short, long))
-        run.play_on(states, board, pros, scratch, chances[0], deal, out, TO_THE_END)
+        run.play_on(states, board, pros, scratch, rngs[0], deal, out, TO_THE_END)
         came = ask(0, seed)
         found += [Moment(*one, came) for one in said]
     return found

@@ -36,7 +36,7 @@ from downforce.bots import Bot
 from downforce.bots.policy_bot import PolicyBot
 from downforce.game import Game, new_game
 from downforce.record import notation
-from downforce.rng import Chance, seed_chance
+from downforce.rng import Rng, seed_rng
 from downforce.rules.names import Action, Seat
 from tools.experiments.compare import interval_over_games
 from tools.experiments.results_file import go_on
@@ -114,11 +114,11 @@ def main() -> None:
 def look_at(seed: int, player: Bot, other: Other, fields: list[Field]) -> list[Moment]:
     """All choices of one game."""
     game, found = new_game(SEATS, seed=seed, track=TRACKS[seed % len(TRACKS)]), []
-    chances = [seeded(seed * 8 + seat) for seat in range(SEATS)]
+    rngs = [seeded(seed * 8 + seat) for seat in range(SEATS)]
     while game.waiting:
         seat = game.waiting[0]
         legal = game.legal(seat)
-        chosen = player.choose(game.view(seat), legal, chances[seat])
+        chosen = player.choose(game.view(seat), legal, rngs[seat])
         if len(legal) > 1 and (told := other(game, seat, chosen)):
             found.append(look(game, seat, chosen, *told, fields, PLAYED_ON + number_of(game, seed) * TIMES))
         game.play(seat, chosen)
@@ -163,10 +163,10 @@ def number_of(game: Game, seed: int) -> int:
     return seed * 4096 + len(game.log)
 
 
-def seeded(seed: int) -> Chance:
-    chance = Chance()
-    seed_chance(chance, seed)
-    return chance
+def seeded(seed: int) -> Rng:
+    rng = Rng()
+    seed_rng(rng, seed)
+    return rng
 
 
 # Playing on.
@@ -189,17 +189,17 @@ def play_on(
     laid: tuple[Any, ...], start: Any, seat: Seat, action: Action, again: int, first: int, turn: int
 ) -> tuple[float, float]:
     """Once: the seat's share of the win, and its money over the others' mean."""
-    states, board, deal, chances, weights, scratch, out = laid
+    states, board, deal, rngs, weights, scratch, out = laid
     seated = weights[turn * SEATS : (turn + 1) * SEATS]
-    kernel, s, chance = workspace.functions(*KERNEL), states[0], chances[0]
+    kernel, s, rng = workspace.functions(*KERNEL), states[0], rngs[0]
     states[0] = states[1] = start
-    kernel.seed_chance(chance, first + turn)
+    kernel.seed_rng(rng, first + turn)
     if again:
-        kernel.determinize(s, board, seat, chance, deal)
-        kernel.guess_bets(s, states[1], board, seat, seated[seat], chance)
+        kernel.determinize(s, board, seat, rng, deal)
+        kernel.guess_bets(s, states[1], board, seat, seated[seat], rng)
     kernel.apply(s, board, seat, action)
-    kernel.run_chance(s, board, deal, chance)
-    kernel.play_on(states, board, seated, scratch, chance, deal, out, TO_THE_END)
+    kernel.run_chance(s, board, deal, rng)
+    kernel.play_on(states, board, seated, scratch, rng, deal, out, TO_THE_END)
     winners, money = int(s["winners"]), s["score"][:SEATS].tolist()
     share = (winners >> seat & 1) / winners.bit_count()
     return share, money[seat] - (sum(money) - money[seat]) / (SEATS - 1)

@@ -20,7 +20,7 @@ from downforce.analysis.judge import Judge, Judged
 from downforce.analysis.verdicts import mean
 from downforce.bots import find
 from downforce.game import Game, new_game
-from downforce.rng import Chance, seed_chance
+from downforce.rng import Rng, seed_rng
 from tools.experiments.compare import interval_over_games
 from tools.experiments.results_file import go_on
 
@@ -74,24 +74,24 @@ def look_at(seed: int, playouts: int) -> list[Moment]:
 def moments(seed: int) -> list[tuple[Game, int]]:
     """Of a game of pros: copies of it where somebody has a choice."""
     game, draw, found = new_game(4, seed=seed), random.Random(seed), []
-    chance, pro = Chance(), find("pro")
-    seed_chance(chance, seed)
+    rng, pro = Rng(), find("pro")
+    seed_rng(rng, seed)
     while game.waiting:
         seat = game.waiting[0]
         legal = game.legal(seat)
         if len(legal) > 1 and draw.random() < PARTS[kind_of(legal[0])]:
             found.append((game.copy(), len(game.log)))
-        game.play(seat, pro.choose(game.view(seat), legal, chance))
+        game.play(seat, pro.choose(game.view(seat), legal, rng))
     return found
 
 
 def look(game: Game, number: int, seed: int, playouts: int) -> Moment | None:
-    seat, chance, judge = game.waiting[0], Chance(), Judge(game.rulesets, playouts, seed)
+    seat, rng, judge = game.waiting[0], Rng(), Judge(game.rulesets, playouts, seed)
     legal, found = game.legal(seat), dict[str, Looked]()
     chosen = []
     for level in LEVELS:
-        seed_chance(chance, seed + number)
-        chosen.append(find(level, seconds=None).choose(game.view(seat), legal, chance))
+        seed_rng(rng, seed + number)
+        chosen.append(find(level, seconds=None).choose(game.view(seat), legal, rng))
     for text in dict.fromkeys(chosen):
         judged = judge.judge(game, seat, text, number)
         if judged is None:

@@ -2,7 +2,7 @@
 log losses.
 
 By the number of players and the bets made, on games that it was not fitted to. It is asked only where it is better at
-every stage (`value_network.knows`): docs/bots.md#the-value-network.
+every stage (`value_network.knows`): docs/journal/2026-11-value-network.md.
 """
 
 import argparse

@@ -1,5 +1,7 @@
-"""The tables of docs/bots.md: `python -m tools.experiments.league_page --write` plays the leagues and makes them again;
-with `--from FILE...` it makes them from what `downforce league BOT --against BOT --json` has printed.
+"""Make the tables of docs/develop/benchmarks/bots.md.
+
+`python -m tools.experiments.league_page --write` plays the leagues; with `--from FILE...` the tables are made from what
+`downforce league BOT --against BOT --json` has printed.
 """
 
 import argparse
@@ -13,7 +15,7 @@ from downforce.arena.league import league
 from downforce.arena.report import Rows, machine, markdown, put_made
 from downforce.bots import BOTS
 
-PAGE = Path("docs/bots.md")
+PAGE = Path("docs/develop/benchmarks/bots.md")
 LADDER = [  # bot, field, deals
     ("rookie", "uniform", 500),
     ("pro", "rookie", 500),
@@ -40,7 +42,7 @@ def play_all(workers: int, playouts: int | None, part: float = 1.0) -> list[dict
 
 
 def write_page(results: Sequence[Mapping[str, Any]]) -> None:
-    """The made part of docs/bots.md."""
+    """The made part of docs/develop/benchmarks/bots.md."""
     four = [one for one in results if one["players"] == 4]
     rows: Rows = [["one", "against three", "games", "wins, %", "95 % interval", "money over the others", "seed"]]
     counts: Rows = [["one against the others", *(f"{n} players" for n in SEATS)], ["even", *map(even, SEATS)]]
@@ -90,7 +92,7 @@ def even(players: int) -> str:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description="Make the tables of docs/bots.md again.")
+    parser = argparse.ArgumentParser(description="Make the tables of docs/develop/benchmarks/bots.md again.")
     parser.add_argument("--write", action="store_true", required=True)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--playouts", type=int)

@@ -22,7 +22,7 @@ from downforce.arena.casting import cast_game
 from downforce.arena.simulate import KERNEL
 from downforce.bots import BOTS
 from downforce.bots.policy.weights import Weights
-from downforce.rng import Chance
+from downforce.rng import Rng
 from downforce.rules.names import OVER
 from downforce.rules.setup.options import Options
 
@@ -57,34 +57,34 @@ class Table:
         self.weights = BOTS[names[self.focal]].weights
         options = Options.read({"players": PLAYERS, "track": TRACKS[game % len(TRACKS)]})
         self.things = workspace.lay(workspace.ruleset_of(options), workspace.weights_of_all(names, QUICK))
-        states, board, deal, chances, _, _, _ = self.things
-        self.kernel.begin_match(states[0], board, chances, seed)
-        self.kernel.run_chance(states[0], board, deal, chances[0])
+        states, board, deal, rngs, _, _, _ = self.things
+        self.kernel.begin_match(states[0], board, rngs, seed)
+        self.kernel.run_chance(states[0], board, deal, rngs[0])
 
     def choices(self) -> Iterator[None]:
         """Play the game; stop wherever champion has a choice."""
-        states, board, deal, chances, weights, scratch, out = self.things
+        states, board, deal, rngs, weights, scratch, out = self.things
         s = states[0]
         while s["phase"] != OVER:
             seat = int(s["waiting"] & -s["waiting"]).bit_length() - 1
             if seat == self.focal and self.kernel.legal(s, board, seat, out) > 1:
                 yield
             action = self.kernel.choose_action(
-                states, 0, board, seat, weights[seat], scratch, chances[1 + seat], deal, out
+                states, 0, board, seat, weights[seat], scratch, rngs[1 + seat], deal, out
             )
             self.kernel.apply(s, board, seat, action)
             if s["waiting"] == 0:
-                self.kernel.run_chance(s, board, deal, chances[0])
+                self.kernel.run_chance(s, board, deal, rngs[0])
 
     def search(self, seed: int, **other: Any) -> int:
         """What champion would do with other weights."""
         states, board, deal, _, _, scratch, out = self.things
         weights: Weights = copy.copy(self.weights)
         vars(weights).update(other)
-        chance = compiled.to_records(Chance())[0]
-        self.kernel.seed_chance(chance, seed)
+        rng = compiled.to_records(Rng())[0]
+        self.kernel.seed_rng(rng, seed)
         record = compiled.to_records(weights)[0]
-        return int(self.kernel.search(states, 0, board, self.focal, record, scratch, chance, deal, out))
+        return int(self.kernel.search(states, 0, board, self.focal, record, scratch, rng, deal, out))
 
     def worth(self) -> dict[int, float]:
         """Of every choice of the search just made: a chance to win, in points."""

@@ -1,4 +1,7 @@
-"""`python -m tools.experiments.study_page --write` makes tables of docs/study.md and docs/tracks.md, and heat maps."""
+"""Make the tables of docs/develop/benchmarks/tracks.md, and heat maps.
+
+Run it as `python -m tools.experiments.study_page --write`.
+"""
 
 import argparse
 from pathlib import Path
@@ -8,24 +11,21 @@ from downforce import tracks
 from downforce.arena import report as tables
 from downforce.arena.study import draw_heat, study
 
-PAGE, TRACKS, PICTURES = Path("docs/study.md"), Path("docs/tracks.md"), Path("docs/pictures")
+PAGE, PICTURES = Path("docs/develop/benchmarks/tracks.md"), Path("docs/pictures")
 PAGE_BOTS = ("pro", "crowd", "hasty", "reference")
 
 
 def write_page(games: int, workers: int) -> None:
-    """The made part of docs/study.md, its beginning for docs/tracks.md, and the heat maps of the first bots."""
+    """Write the generated part of docs/develop/benchmarks/tracks.md, and the heat maps of the first bots."""
     parts = [f"{games} games for each row, seed 0. Made on {tables.machine()}."]
-    short = [parts[0]]
     for name in tracks.shipped():
         results = [study(name, games, bot, workers=workers) for bot in PAGE_BOTS]
         picture = PICTURES / f"{name}-heat.svg"
         picture.write_text(draw_heat(name, results[0]), "utf-8")
         title = tracks.find(name).title
-        image = f"![Where cars are jammed on {title}, {tables.named(results[0])}]({PICTURES.name}/{picture.name})"
+        image = f"![Where cars are jammed on {title}, {tables.named(results[0])}](../../{PICTURES.name}/{picture.name})"
         parts.append(page_of(title, image, results))
-        short.append(f"### {title}\n\n{image}\n\n{tables.markdown(tables.target_rows(results))}")
     tables.put_made(PAGE, "study", "\n\n".join(parts))
-    tables.put_made(TRACKS, "races", "\n\n".join(short))
 
 
 def page_of(title: str, image: str, results: list[dict[str, Any]]) -> str:
@@ -46,7 +46,7 @@ def page_of(title: str, image: str, results: list[dict[str, Any]]) -> str:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description="Make the tables of docs/study.md and docs/tracks.md, and heat maps.")
+    parser = argparse.ArgumentParser(description="Make the tables of docs/develop/benchmarks/tracks.md, and heat maps.")
     parser.add_argument("--write", action="store_true", required=True)
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--workers", type=int, default=1)

@@ -5,7 +5,7 @@ from downforce.arena.playout import run_chance
 from downforce.bots.policy.decide import choose_action, kind_of_question
 from downforce.bots.policy.scratch import Scratch
 from downforce.bots.policy.weights import Weights
-from downforce.rng import Chance
+from downforce.rng import Rng
 from downforce.rules.bits import lowest_bit
 from downforce.rules.engine import apply
 from downforce.rules.model import Board, Deal, State
@@ -16,7 +16,7 @@ def play_swapped(
     w: list[State],
     b: Board,
     d: Deal,
-    c: list[Chance],
+    c: list[Rng],
     weights: list[Weights],
     t: Scratch,
     out: list[int],

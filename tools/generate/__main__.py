@@ -1,4 +1,4 @@
-"""Everything that a command makes again: `make made`."""
+"""Everything that a command makes again: `make generate`."""
 
 import subprocess
 import sys

@@ -1,7 +1,8 @@
 """tests/fair/mutations.json: whole records with proofs, and edits of them that every verifier must refuse.
 
 `python -m tools.generate.fair_mutations` writes it again; a test says when it is stale. `downforce verify`, the page
-and docs/verify.html are all run on it. What one of them accepts stands, by the kind of the edit, in docs/fair.md.
+and docs/verify.html are all run on it. What one of them accepts stands, by the kind of the edit, in
+docs/reference/deal-proof.md.
 """
 
 import copy

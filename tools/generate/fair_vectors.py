@@ -1,4 +1,6 @@
-"""tests/fair/vectors.json: deals with everything they are drawn from, for whoever writes a verifier (docs/fair.md).
+"""tests/fair/vectors.json: deals with everything they are drawn from.
+
+For makers of verifiers (docs/reference/deal-proof.md).
 
 Every case is there by both schemes; nothing is played in them, so they have no result.
 `python -m tools.generate.fair_vectors` writes it again; a test says when it is stale. Python, the page and the page
@@ -15,7 +17,7 @@ from downforce.fair import NONCE_BYTES, OLD_SCHEME, SCHEME, Stream, commit_all, 
 from downforce.record import gamefile
 from downforce.rules.setup.ruleset import Ruleset
 from downforce.rules.views.shapes import DealProof, TieDrawn
-from downforce.rulesets import carry_track, choose_rulesets, read_options
+from downforce.rulesets import choose_rulesets, read_options, track_for_record
 
 TARGET: Final = Path(__file__).parents[2] / "tests" / "fair" / "vectors.json"
 Json = dict[str, Any]
@@ -95,7 +97,7 @@ def vector(scheme: Any, name: str, options: Json, gave: list[int], more: Json) -
 
 def setting_of(rulesets: list[Ruleset]) -> Json:
     """What a commitment of scheme 2 fixes beside chance, as a record has it."""
-    tracks = [carry_track(each) for each in rulesets]
+    tracks = [track_for_record(each) for each in rulesets]
     return {
         "options": rulesets[0].options.as_dict(),
         "track": tracks if len(tracks) > 1 else tracks[0],

@@ -1,9 +1,10 @@
-"""The types of options as plain data, in downforce/rules/views/shapes.py, from their declarations in
+"""Generates downforce/rules/views/option_types.py: the options as plain data, from their declarations in
 rules/setup/options.py.
 
-`python -m tools.generate.option_shapes` writes them again; a test says when they are stale.
+`python -m tools.generate.option_shapes` writes the file again; a test fails when it is stale.
 """
 
+import re
 import types
 from pathlib import Path
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
@@ -12,9 +13,20 @@ from downforce.rules import names
 from downforce.rules.setup.option_kinds import ALSO_GIVEN, Number
 from downforce.rules.setup.options import DECLARED, Options
 
-TARGET: Final = Path(__file__).parents[2] / "downforce" / "rules" / "views" / "shapes.py"
-BEGIN: Final = "class GameOptions("
-END: Final = "# How a game ended.\n"
+TARGET: Final = Path(__file__).parents[2] / "downforce" / "rules" / "views" / "option_types.py"
+HEAD: Final = '''\
+"""The options of a game as plain data.
+
+Generated from downforce/rules/setup/options.py by `python -m tools.generate.option_shapes`: change that, not this.
+"""
+
+from typing import Literal
+
+from ..names import {names}
+from .typed_dict import TypedDict
+
+
+'''
 GAME: Final = '''\
 class GameOptions(TypedDict):
     """The options of a game, complete, as records and views hold them (docs/reference/options.md says more)."""
@@ -30,11 +42,18 @@ class EditionPreset(TypedDict):
 
 
 def source() -> str:
-    """The part of the file that is made."""
+    """Return the whole file."""
     held = get_type_hints(Options)
     given = {name: ALSO_GIVEN.get(type(DECLARED[name].kind), hint) | hint for name, hint in held.items()}
     preset = {name: hint for name, hint in held.items() if DECLARED[name].editions}
-    return "\n\n".join(f"{head}\n{fields(hints)}" for head, hints in ((GAME, held), (GIVEN, given), (PRESET, preset)))
+    body = "\n\n".join(f"{head}\n{fields(hints)}" for head, hints in ((GAME, held), (GIVEN, given), (PRESET, preset)))
+    used = sorted(name for name in vars(names) if re.search(rf"\b{name}\b", body) and is_literal(name))
+    return HEAD.format(names=", ".join(used)) + body
+
+
+def is_literal(name: str) -> bool:
+    """Whether a name of rules/names.py is a choice between words."""
+    return get_origin(getattr(names, name)) is Literal
 
 
 def fields(hints: dict[str, Any]) -> str:
@@ -47,7 +66,7 @@ def comment(name: str) -> str:
 
 
 def type_of(hint: Any) -> str:
-    """A type as plain data has it: lists for tuples, and named where it has a name."""
+    """Return a type as it is written for plain data: lists for tuples, and by its name if rules/names.py has one."""
     for name, alias in vars(names).items():
         if hint == alias and get_origin(alias) is Literal:
             return name
@@ -61,24 +80,14 @@ def type_of(hint: Any) -> str:
 
 
 def union_of(hints: tuple[Any, ...]) -> str:
-    """With all words in one literal."""
+    """Return a union with all its words in one literal."""
     words = tuple(word for hint in hints if get_origin(hint) is Literal for word in get_args(hint))
     others = [type_of(hint) for hint in hints if get_origin(hint) is not Literal]
     return " | ".join([*others, *([type_of(Literal[words])] if words else [])])
 
 
-def made() -> str:
-    """The whole file."""
-    text = TARGET.read_text("utf-8")
-    before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        raise ValueError(f"{TARGET}: wanted {BEGIN} and, after it, {END}")
-    return f"{before}{source()}\n\n{end}{after}"
-
-
 def make() -> None:
-    TARGET.write_text(made(), "utf-8")
+    TARGET.write_text(source(), "utf-8")
 
 
 if __name__ == "__main__":

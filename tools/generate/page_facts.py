@@ -1,4 +1,4 @@
-"""What the page must know before it can ask the server: web/src/made.ts, made from languages, options and engine.
+"""What the page must know before it can ask the server: web/src/generated.ts, made from languages, options and engine.
 
 `python -m tools.generate.page_facts` writes it again; a test says when it is stale.
 """
@@ -14,9 +14,9 @@ from downforce.rules.score import payout, prize
 from downforce.rules.setup.options import DECLARED
 from downforce.rules.views.events import Bidding, SoldEvent
 from downforce.scenario.read import read
-from downforce.text import LANGUAGES, OF_COUNTRY, Text
+from downforce.text import DEFAULT_COUNTRY, LANGUAGES, Text
 
-TARGET: Final = Path(__file__).parents[2] / "web" / "src" / "made.ts"
+TARGET: Final = Path(__file__).parents[2] / "web" / "src" / "generated.ts"
 HEAD: Final = """\
 // Made by `python -m tools.generate.page_facts` from downforce/text.py, texts, options and the engine: change those,
 // not this.
@@ -69,7 +69,7 @@ def source() -> str:
             f"export const LANGUAGE_NAMES = {written(LANGUAGES)} as const;",
             "export type Language = keyof typeof LANGUAGE_NAMES;",
             "/** Where the country is not said, or is another one. */",
-            f"export const OF_COUNTRY: Record<string, Language> = {written(OF_COUNTRY)};",
+            f"export const OF_COUNTRY: Record<string, Language> = {written(DEFAULT_COUNTRY)};",
             "/** The one text that cannot come from the server: that there is no server. */",
             f"export const UNREACHABLE: Record<Language, Unreachable> = {written(unreachable)};",
             "interface Unreachable {\n  words: string;\n  again: string;\n}\n",

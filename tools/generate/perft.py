@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from downforce.record import notation
-from downforce.rng import Chance, below, draw_deal, draw_seat, seed_chance
+from downforce.rng import Rng, below, draw_deal, draw_seat, seed_rng
 from downforce.rules import engine
 from downforce.rules.bits import lowest_bit
 from downforce.rules.model import Board, Deal, State
@@ -46,17 +46,17 @@ def copy_of(s: State) -> State:
 
 def position(ruleset: Ruleset, seed: int, played: int) -> State:
     """The game of this seed after so many random actions."""
-    s, deal, chance, out = State(), Deal(), Chance(), [0] * MAX_LEGAL
-    seed_chance(chance, seed)
-    draw_deal(chance, ruleset.board, deal)
+    s, deal, rng, out = State(), Deal(), Rng(), [0] * MAX_LEGAL
+    seed_rng(rng, seed)
+    draw_deal(rng, ruleset.board, deal)
     engine.begin(s, ruleset.board, deal)
     for _ in range(played):
         while s.phase == TIE:
-            engine.draw(s, ruleset.board, draw_seat(chance, s.tied))
+            engine.draw(s, ruleset.board, draw_seat(rng, s.tied))
         if not s.waiting:
             break
         seat = lowest_bit(s.waiting)
-        engine.apply(s, ruleset.board, seat, out[below(chance, engine.legal(s, ruleset.board, seat, out))])
+        engine.apply(s, ruleset.board, seat, out[below(rng, engine.legal(s, ruleset.board, seat, out))])
     return s
 
 

@@ -1,8 +1,9 @@
 """The page's types: web/src/protocol.ts, made from the shapes that Python declares.
 
-What games give: downforce/rules/views/shapes.py and events.py. What seats are offered: downforce/offers/shapes.py. What
-an analysis tells: downforce/analysis/shapes.py. What goes over the wire: downforce/room/shapes.py and
-server/sockets/messages.py. `python -m tools.generate.protocol` writes it again; a test says when it is stale.
+What games give: option_types.py, shapes.py and events.py in downforce/rules/views. What seats are offered:
+downforce/offers/shapes.py. What an analysis tells: downforce/analysis/shapes.py. What goes over the wire:
+downforce/room/shapes.py and server/sockets/messages.py. `python -m tools.generate.protocol` writes it again; a test
+says when it is stale.
 """
 
 import inspect
@@ -19,14 +20,14 @@ from downforce.offers import race_order
 from downforce.offers import shapes as offers
 from downforce.room import shapes as room
 from downforce.rules import auction, names
-from downforce.rules.views import events, shapes
+from downforce.rules.views import events, option_types, shapes
 from downforce.server.sockets import messages
 
 TARGET: Final = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
 HEAD: Final = """\
 // Made by `python -m tools.generate.protocol` from the shapes that Python declares: change those, not this.
-// Declared in downforce/: rules/views/shapes.py, rules/views/events.py, offers/shapes.py, analysis/shapes.py,
-// room/shapes.py, server/sockets/messages.py.
+// Declared in downforce/: rules/views/option_types.py, rules/views/shapes.py, rules/views/events.py,
+// offers/shapes.py, analysis/shapes.py, room/shapes.py, server/sockets/messages.py.
 """
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 ALIASES: Final[dict[str, Any]] = {
@@ -145,9 +146,8 @@ def source() -> str:
     """The whole file."""
     numbers = [f"export const {name} = {getattr(messages, name)};\n" for name in NUMBERS]
     aliases = [f"export type {name} = {type_of(alias, inside=name)};\n" for name, alias in ALIASES.items()]
-    made = [
-        interface(shape) for module in (shapes, events, offers, analysis, room, messages) for shape in shapes_of(module)
-    ]
+    modules = (option_types, shapes, events, offers, analysis, room, messages)
+    made = [interface(shape) for module in modules for shape in shapes_of(module)]
     return "\n".join([HEAD, "".join(numbers), "export type Seat = number;\n" + "".join(aliases), *made])
 
 

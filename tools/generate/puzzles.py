@@ -1,4 +1,4 @@
-"""Makes the shipped puzzles, in two steps with a reader between them (docs/analysis.md#puzzles).
+"""Makes the shipped puzzles, in two steps with a reader between them (docs/journal/2026-11-puzzles.md).
 
 `python -m tools.generate.puzzles find FILE --games 200` lets pros play games on deals used for nothing else and writes
 every moment that might be a puzzle: what is right is clearly better than all the rest, with nothing between right and

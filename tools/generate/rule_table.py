@@ -1,4 +1,4 @@
-"""The table of rules in docs/rules.md: which tests and scenarios name each rule.
+"""The table of rules in docs/reference/rule-index.md: which tests and scenarios name each rule.
 
 `python -m tools.generate.rule_table` writes its last column again; with `--check` it only says whether it is fresh
 (exit 1 when not); `python -m tools.generate.rule_table R082 U54` lists everything that names these rules.
@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-DOCUMENT = Path("docs/rules.md")
+DOCUMENT = Path("docs/reference/rule-index.md")
 TESTS = Path("tests")
 SCENARIOS = Path("tests/scenarios")
 
@@ -61,7 +61,7 @@ class Place:
     @property
     def link(self) -> str:
         name = self.test.removeprefix("test_").replace("_", " ") if self.test else Path(self.file).stem
-        return f"[{name}](../{self.file})"
+        return f"[{name}](../../{self.file})"
 
 
 def mentions(text: str) -> list[str]:

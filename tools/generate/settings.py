@@ -1,4 +1,4 @@
-"""What is made from the server's settings: the flags of `downforce serve`, and the table in docs/running.md.
+"""What is made from the server's settings: the flags of `downforce serve`, and docs/reference/settings.md.
 
 Flags are made beforehand, because --help imports no server. `python -m tools.generate.settings` writes both again; a
 test says when they are stale.
@@ -15,7 +15,7 @@ from tools.generate.reference import table
 
 ROOT: Final = Path(__file__).parents[2]
 FLAGS: Final = ROOT / "downforce" / "terminal" / "commands" / "serve_flags.py"
-PAGE: Final = ROOT / "docs" / "running.md"
+PAGE: Final = ROOT / "docs" / "reference" / "settings.md"
 HEAD: Final = '''\
 """The flags of `downforce serve`: name, type and help. Made from server/settings.py by `python -m
 tools.generate.settings`.

@@ -21,7 +21,8 @@ like `R6Y4K2B1`. `"?"` (`Unknown`) stands for what a seat may not know. `BY_CAR`
 all six cars, `SOME_CARS` and `SOME_MARKS` that only some are there.
 """
 PARTS: Final = {
-    "Options, views, outcomes and records": "downforce/rules/views/shapes.py",
+    "Options": "downforce/rules/views/option_types.py",
+    "Views, outcomes and records": "downforce/rules/views/shapes.py",
     "Events": "downforce/rules/views/events.py",
     "Offers": "downforce/offers/shapes.py",
     "Analysis": "downforce/analysis/shapes.py",
@@ -45,8 +46,9 @@ class Shape:
 def read(path: str) -> dict[str, Shape]:
     """The shapes that a file declares, in its order."""
     text = (ROOT / path).read_text("utf-8")
-    lines, found = text.splitlines(), {}
-    for node in ast.parse(text).body:
+    lines, found, tree = text.splitlines(), {}, ast.parse(text)
+    Values(tree).visit(tree)
+    for node in tree.body:
         if isinstance(node, ast.ClassDef):
             optional = any(each.arg == "total" for each in node.keywords)
             shape = Shape(ast.get_docstring(node) or "", [ast.unparse(base) for base in node.bases])
@@ -61,6 +63,20 @@ def read(path: str) -> dict[str, Shape]:
                 name = ast.unparse(node.targets[0])
                 found[name] = Shape("", [], [(key, kind, about) for key, kind in zip(keys, kinds, strict=True)])
     return found
+
+
+class Values(ast.NodeTransformer):
+    """Put the values of a module's constants (`MAX_ACTION = 60`) in place of their names."""
+
+    def __init__(self, tree: ast.Module) -> None:
+        self.known = {
+            ast.unparse(node.targets[0]): node.value
+            for node in tree.body
+            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
+        }
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        return self.known.get(node.id, node) if isinstance(node.ctx, ast.Load) else node
 
 
 def row(node: ast.AnnAssign, lines: list[str], optional: bool) -> tuple[str, str, str]:

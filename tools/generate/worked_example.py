@@ -15,6 +15,7 @@ from downforce.analysis.decision import is_trivial, own_values
 from downforce.analysis.judge import Judge, Judged, cards_played
 from downforce.analysis.odds import RACES
 from downforce.analysis.shapes import CarOdds, Decision
+from downforce.arena.play_bots import play_by_view
 from downforce.arena.report import put_made
 from downforce.game import Game
 from downforce.rules.setup.options import Options
@@ -23,11 +24,12 @@ from downforce.terminal.text.reason_text import reason_text
 from downforce.text import Text
 
 ROOT = Path(__file__).parents[2]
-PAGE, PART = ROOT / "docs" / "analysis.md", "a worked example"
+PAGE, PART = ROOT / "docs" / "reference" / "analysis-example.md", "a worked example"
 GAME = "tests/games/cards-run-out.json"
 BET, BID = 100, 12  # actions of it
 FIRST_TRUE = "of the reasons for bets, the first that is true, by the table of cars below"
 QUICK = 100  # playouts for the ledger, which needs every decision
+PROS, SEAT = 2, 3  # seed of the game whose ledger is shown, and whose it is
 
 
 def make() -> None:
@@ -36,7 +38,8 @@ def make() -> None:
 
 def example() -> str:
     record = json.loads((ROOT / GAME).read_text("utf-8"))
-    return "\n\n".join([of_bet(record), of_bid(record), of_ledger(record)])
+    pros = play_by_view(Options.read({"players": 4}), ["pro"] * 4, PROS).game
+    return "\n\n".join([of_bet(record), of_bid(record), of_ledger(pros.record())])
 
 
 def of_bet(record: Any) -> str:
@@ -47,7 +50,7 @@ def of_bet(record: Any) -> str:
     rows = [*numbers(found, judged_at(record, BET)), ("reason", sentence(found, record), FIRST_TRUE), chances]
     return "\n".join(
         [
-            f"Action {BET} of [`{GAME}`](../{GAME}): seat {found['seat']} is asked for a bet and says "
+            f"Action {BET} of [`{GAME}`](../../{GAME}): seat {found['seat']} is asked for a bet and says "
             f"{code(found['action'])}. With {PLAYOUTS} playouts and seed 0, in points of winning chance:",
             "",
             "| number | here | how it comes about |",
@@ -130,17 +133,17 @@ def of_bid(record: Any) -> str:
 
 
 def of_ledger(record: Any) -> str:
-    seat, result = 0, downforce.analyse(record, playouts=QUICK)
-    line = result["ledger"][seat]
+    line = downforce.analyse(record, playouts=QUICK)["ledger"][SEAT]
     parts = [line["parity"], line["deal"], line["own"], line["others"], line["rest"]]
     par = points(line["parity"] + line["deal"])
     return (
-        f"And the ledger of seat {seat}, with {QUICK} playouts a decision, so that this page is soon made:\n\n"
-        f"    {' + '.join(map(points, parts))} = {points(line['result'])}\n\n"
+        f"And the ledger of seat {SEAT} in a game of four pros, with {QUICK} playouts a decision, so that this page is"
+        f" soon made:\n\n    {summed(parts)} = {points(line['result'])}\n\n"
         f"Parity; the deal, with which pros win {par} of 100 in this seat, less parity ({line['par_money']:.1f} of"
         f" money on average; this game brought {line['money']}); what {line['decisions']} decisions cost that were not"
-        f" trivial, {points(line['lost_each'])} each; what the choices of others gave; and the rest. More than a whole"
-        " win can be lost: what others give back can be lost again."
+        f" trivial, {points(line['lost_each'])} each; what the choices of others gave or took; and the rest. In a game"
+        " of beginners the parts are larger, and more than a whole win can be lost: what others give back can be lost"
+        " again."
     )
 
 
@@ -183,6 +186,12 @@ def sentence(found: Decision, record: Any) -> str:
 
 def points(share: float) -> str:
     return f"{100 * share:.1f}"
+
+
+def summed(parts: list[float]) -> str:
+    """Write numbers as a sum: 25.0 + 11.0 - 48.5."""
+    first, *others = parts
+    return points(first) + "".join(f" {'-' if part < 0 else '+'} {points(abs(part))}" for part in others)
 
 
 def code(text: str) -> str:

@@ -12,7 +12,7 @@ from playwright.sync_api import sync_playwright
 
 import downforce
 from downforce.bots import find
-from downforce.rng import Chance, seed_chance
+from downforce.rng import Rng, seed_rng
 from tests.browser.harness import find_browser
 from tests.browser.sites import BASE, serving_site
 
@@ -24,11 +24,11 @@ WAIT = 240_000  # milliseconds
 
 def write_game(file: Path) -> None:
     """Always the same one."""
-    game, chance, bot = downforce.new_game(players=4, seed=SEED, track=TRACK), Chance(), find("pro")
-    seed_chance(chance, SEED)
+    game, rng, bot = downforce.new_game(players=4, seed=SEED, track=TRACK), Rng(), find("pro")
+    seed_rng(rng, SEED)
     while game.waiting:
         seat = game.waiting[0]
-        game.play(seat, bot.choose(game.view(seat), game.legal(seat), chance))
+        game.play(seat, bot.choose(game.view(seat), game.legal(seat), rng))
     file.write_text(json.dumps(game.record()), "utf-8")
 
 

@@ -1,39 +1,39 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./css/index.css";
-import { Refused } from "./lib/api";
-import { guest } from "./lib/guest.svelte";
-import { place, readPlace, startDevice } from "./lib/line";
-import { watchOffline } from "./lib/offline";
+import { Refused } from "./api/api";
+import { guest } from "./api/guest.svelte";
+import { environment, detectEnvironment, startDevice } from "./api/transport";
+import { watchOffline } from "./device/offline";
 import { rematch } from "./lib/rematch.svelte";
-import { returnLink } from "./lib/return-link.svelte";
+import { returnLink } from "./screens/return/return-link.svelte";
 import { readReturnToken, watchAddress } from "./lib/router";
 import { watchSettings } from "./lib/settings.svelte";
-import { setup, watchVersion } from "./lib/setup";
+import { setup, watchVersion } from "./api/setup";
 import { setLanguage, startLanguage } from "./lib/text";
 import Unreachable from "./screens/Unreachable.svelte";
 
 const target = document.getElementById("app") ?? document.body;
 
-/** All have answered or failed when it is done: whoever is asked next must not be given a question that is still failing. */
+/** Waits until all requests have answered or failed, so that a second attempt does not meet one that is still failing. */
 async function ask(): Promise<void> {
   const answers = await Promise.allSettled([setLanguage(startLanguage()), setup(), guest.load()]);
   for (const answer of answers) if (answer.status === "rejected") throw answer.reason;
 }
 
-/** Without the server everything of this device still works, if its files are kept. */
+/** Falls back to this device when the server cannot be reached; its files may be cached. */
 async function askWhoeverAnswers(): Promise<void> {
   try {
     await ask();
   } catch (failure) {
-    if (failure instanceof Refused || place.site) throw failure;
-    place.server = false;
+    if (failure instanceof Refused || environment.site) throw failure;
+    environment.server = false;
     await ask();
   }
 }
 
 watchSettings();
-readPlace();
+detectEnvironment();
 try {
   const token = readReturnToken(location.hash);
   await askWhoeverAnswers();
@@ -41,11 +41,11 @@ try {
   watchAddress();
   mount(App, { target });
   watchOffline();
-  if (!place.server) {
+  if (!environment.server) {
     void startDevice();
-    void import("./play/TableScreen.svelte"); // what shows a race comes while Python starts
+    void import("./play/TableScreen.svelte"); // loads the race screen while Python starts
   }
-  if (!place.site) watchVersion();
+  if (!environment.site) watchVersion();
   rematch.watch();
 } catch {
   mount(Unreachable, { target });

@@ -1,6 +1,6 @@
 // Made by `python -m tools.generate.protocol` from the shapes that Python declares: change those, not this.
-// Declared in downforce/: rules/views/shapes.py, rules/views/events.py, offers/shapes.py, analysis/shapes.py,
-// room/shapes.py, server/sockets/messages.py.
+// Declared in downforce/: rules/views/option_types.py, rules/views/shapes.py, rules/views/events.py,
+// offers/shapes.py, analysis/shapes.py, room/shapes.py, server/sockets/messages.py.
 
 export const PROTOCOL = 2;
 export const MAX_NAME = 24;

@@ -4,7 +4,7 @@ Equal bets cancel out: backing what everybody backs gains on nobody. A seat wins
 then a bet on them has paid; so most bets fall on own cars, without a rule that says so.
 """
 
-from ...rng import Chance, below
+from ...rng import Rng, below
 from ...rules.model import Board, State
 from ...rules.names import BET, CARS, MAX_PLAYERS, NOBODY, Action, Car, Seat
 from ...rules.score import payout, prize
@@ -18,7 +18,7 @@ EVERYBODY = MAX_PLAYERS  # stands for no seat: any car will do
 CLOSE = 2  # money that makes one scale of the chance to win: an ending is drawn, not every step of it
 
 
-def choose_bet(s: State, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance) -> Action:
+def choose_bet(s: State, b: Board, seat: Seat, m: Weights, t: Scratch, c: Rng) -> Action:
     if m.betting == NEAREST:
         return BET + near_or_strong(s, b, seat)
     if m.betting == OWN:
@@ -64,7 +64,7 @@ def dearest_of(s: State, b: Board, seat: Seat) -> Car:
     return dearest
 
 
-def bet_to_win(s: State, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance) -> Car:
+def bet_to_win(s: State, b: Board, seat: Seat, m: Weights, t: Scratch, c: Rng) -> Car:
     """Draw endings and try every car as the bet in each: the one with which the seat wins most often."""
     set_offsets(s, b, seat, m, t)
     weigh_pairs(s, b, t)
@@ -90,7 +90,7 @@ def bet_to_win(s: State, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance
     return chosen
 
 
-def draw_ending(s: State, m: Weights, t: Scratch, c: Chance) -> None:
+def draw_ending(s: State, m: Weights, t: Scratch, c: Rng) -> None:
     """t.ending: a place for every car, from 1; those that are home keep theirs. `weigh_pairs` has been called.
 
     Luck is drawn so that of two cars each comes in first as often as the model of pairs says.
@@ -112,7 +112,7 @@ def draw_ending(s: State, m: Weights, t: Scratch, c: Chance) -> None:
         t.ending[car] = place
 
 
-def settle(s: State, seat: Seat, leader: Car, m: Weights, t: Scratch, c: Chance) -> int:
+def settle(s: State, seat: Seat, leader: Car, m: Weights, t: Scratch, c: Rng) -> int:
     """Everybody's money in the ending drawn (t.money), without the bet in question; returns the best rival's."""
     for other in range(s.players):
         t.money[other] = 0

@@ -1,10 +1,10 @@
 """What a bot does when it is asked: one ladder over the questions.
 
 Names are short in all that is compiled: `s` a state, `w` several (`w[i]` is the game), `b` the board, `m` the weights
-that make the bot, `t` its scratch, `c` chance, `d` a deal, `out` a list that legal actions are written to.
+that make the bot, `t` its scratch, `c` its generator, `d` a deal, `out` a list that legal actions are written to.
 """
 
-from ...rng import Chance, below
+from ...rng import Rng, below
 from ...rules.engine import legal
 from ...rules.model import Board, Deal, State
 from ...rules.names import AUCTION, BETS, KEEP, PLAY, Action, Seat
@@ -27,7 +27,7 @@ def kind_of_question(s: State) -> int:
 
 
 def choose_action(
-    w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance, d: Deal, out: list[int]
+    w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Rng, d: Deal, out: list[int]
 ) -> Action:
     """The action of a seat in the game w[i]; w[i + 1] and later ones are scratch."""
     s = w[i]

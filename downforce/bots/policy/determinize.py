@@ -3,7 +3,7 @@
 Only what the seat may know is read, so two games it cannot tell apart are determinized alike (a test holds it).
 """
 
-from ...rng import Chance, below, shuffle
+from ...rng import Rng, below, shuffle
 from ...rules.bits import count_bits, lowest_bit
 from ...rules.model import Board, Deal, State
 from ...rules.names import (
@@ -26,7 +26,7 @@ REGULAR = (1 << REGULAR_CARDS) - 1
 TRIES = 40  # at moving a card that its new owner cannot hold
 
 
-def determinize(s: State, b: Board, seat: Seat, c: Chance, d: Deal) -> None:
+def determinize(s: State, b: Board, seat: Seat, c: Rng, d: Deal) -> None:
     """Turn the state, in place, into one that the seat considers possible. `d` is scratch."""
     deal_hidden(s, b, seat, c, d)
     shuffle_lots(s, c, d)
@@ -66,7 +66,7 @@ def pile_mask(s: State, seat: Seat) -> Mask:
     return cards
 
 
-def deal_hidden(s: State, b: Board, seat: Seat, c: Chance, d: Deal) -> None:
+def deal_hidden(s: State, b: Board, seat: Seat, c: Rng, d: Deal) -> None:
     """Shuffle the cards whose place is unknown, and give every seat as many as it has."""
     known = s.discard | s.hand[seat]
     if s.card != NO_CARD:
@@ -107,7 +107,7 @@ def hidden_cards(s: State, b: Board, seat: Seat) -> int:
     return cards - count_bits(s.shown[seat] & REGULAR)
 
 
-def respect_floors(s: State, b: Board, seat: Seat, c: Chance, d: Deal, n: int) -> None:
+def respect_floors(s: State, b: Board, seat: Seat, c: Rng, d: Deal, n: int) -> None:
     """Swap away cards that a seat is known not to have, as far as a few tries allow."""
     first = 0
     for other in range(s.players):
@@ -137,7 +137,7 @@ def suits(s: State, b: Board, seat: Seat, card: Card, place: int) -> bool:
     return True
 
 
-def give_cards(s: State, b: Board, seat: Seat, c: Chance, d: Deal, first: int) -> int:
+def give_cards(s: State, b: Board, seat: Seat, c: Rng, d: Deal, first: int) -> int:
     """A seat's cards: those it has shown, and the next of the shuffled ones."""
     eights = s.hand[seat] & ~REGULAR
     size = count_bits(s.hand[seat] & REGULAR)
@@ -151,7 +151,7 @@ def give_cards(s: State, b: Board, seat: Seat, c: Chance, d: Deal, first: int) -
     return last
 
 
-def lay_pile(s: State, b: Board, seat: Seat, c: Chance, cards: Mask, size: int) -> None:
+def lay_pile(s: State, b: Board, seat: Seat, c: Rng, cards: Mask, size: int) -> None:
     """Two players: some of these cards are the hand, the others the pile, in any order."""
     begin = s.pile_end[seat] - count_bits(cards) if before_race(s) else s.pile_next[seat]
     n = 0
@@ -177,7 +177,7 @@ def lay_pile(s: State, b: Board, seat: Seat, c: Chance, cards: Mask, size: int) 
         s.hand[seat] = hand
 
 
-def shuffle_pile(s: State, b: Board, seat: Seat, c: Chance, d: Deal) -> None:
+def shuffle_pile(s: State, b: Board, seat: Seat, c: Rng, d: Deal) -> None:
     """A seat's own pile: it knows the cards, not their order."""
     for i in range(s.pile_end[seat] - 1, s.pile_next[seat], -1):
         j = s.pile_next[seat] + below(c, i + 1 - s.pile_next[seat])
@@ -186,7 +186,7 @@ def shuffle_pile(s: State, b: Board, seat: Seat, c: Chance, d: Deal) -> None:
         s.pile[j] = card
 
 
-def shuffle_lots(s: State, c: Chance, d: Deal) -> None:
+def shuffle_lots(s: State, c: Rng, d: Deal) -> None:
     """Shuffle the lots not yet turned up. Where powers run short, the last lots have none."""
     first = s.lot + 1 if s.phase == AUCTION or s.phase == TIE or s.phase == SETTLE else s.lot
     n = 0

@@ -9,7 +9,7 @@ from .scratch import Scratch
 from .weights import BY_MONEY, CERTAIN, CERTAIN_BITS, FURTHEST, PER_SCALE, Weights
 
 SCALE = 1 << 20  # one of money
-# Hundredths, fitted on a million pairs of cars: docs/bots.md#the-chances-of-pairs
+# Hundredths, fitted on a million pairs of cars: docs/journal/2026-11-chances-of-pairs.md
 SHUT_IN, ONE_WAY = 50, 20
 SPREAD, SPREAD_BY_DISTANCE = 235, 47
 HIDDEN_CARD = 190 + 176  # pips of a colour, and of wilds at 1.1, on a card nobody has shown

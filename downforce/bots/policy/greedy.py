@@ -1,9 +1,9 @@
 """One card ahead: try every card on a copy, answer its questions by what is best at once, take the best end."""
 
-from ...rng import Chance, below
+from ...rng import Rng, below
 from ...rules.bits import lowest_bit
 from ...rules.copying import copy_state
-from ...rules.drive import find_ends, mover_of, set_down
+from ...rules.drive import find_ends, find_mover, set_down
 from ...rules.engine import step, take
 from ...rules.model import Board, State
 from ...rules.names import BONUS, CARD_DONE, DRIVE, GO, LINE, MOVE, NAME, NAME_WILD, SKIP, WILD, Action, Card, Seat
@@ -51,7 +51,7 @@ def best_end(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> int:
 def worth_of_line(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> int:
     """The line's car is known (s.car, s.speed): what will its move be worth to the seat?"""
     s.ends = find_ends(s, b)
-    if mover_of(s, s.car) == seat:
+    if find_mover(s, s.car) == seat:
         best_end(s, b, seat, m, t)
         return t.best
     return try_end(s, b, seat, m, t, furthest_end(s, b))
@@ -113,9 +113,7 @@ def usual_worth(s: State, b: Board, seat: Seat, card: Card, m: Weights) -> int:
     return total
 
 
-def choose_card(
-    w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance, out: list[int]
-) -> Action:
+def choose_card(w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Rng, out: list[int]) -> Action:
     """Try every card on a copy, w[i + 1]."""
     n = legal_plays(w[i], b, seat, out)
     if n == 1:

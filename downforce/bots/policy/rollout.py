@@ -1,6 +1,6 @@
 """How a game may go on from here: a fast policy that plays a few cards sensibly, for the search."""
 
-from ...rng import Chance, below
+from ...rng import Rng, below
 from ...rules.bits import count_bits, lowest_bit, nth_bit
 from ...rules.copying import copy_state
 from ...rules.engine import apply, draw, take
@@ -53,7 +53,7 @@ DOUBT_FIRST, DOUBT_LATER = 33, 21
 
 
 def roll(
-    w: list[State], i: int, spare: int, b: Board, m: Weights, t: Scratch, c: Chance, out: list[int], cards: int
+    w: list[State], i: int, spare: int, b: Board, m: Weights, t: Scratch, c: Rng, out: list[int], cards: int
 ) -> None:
     """Play on in w[i] until so many more cards have been played, or the game is over or must be dealt again."""
     s = w[i]
@@ -81,7 +81,7 @@ def roll(
         apply(s, b, seat, PLAY_CARD + b.first_copy[likely_card(w, i, spare, b, seat, m, t, c, out)])
 
 
-def quick_action(s: State, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance, out: list[int]) -> Action:
+def quick_action(s: State, b: Board, seat: Seat, m: Weights, t: Scratch, c: Rng, out: list[int]) -> Action:
     """To any question but for a card: cars whose steps are worth something go on, the others back."""
     if s.phase == MOVE or s.phase == BONUS:
         if t.marginal[seat][s.car] > 0:
@@ -102,7 +102,7 @@ def quick_action(s: State, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chan
 
 
 def likely_card(
-    w: list[State], i: int, spare: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance, out: list[int]
+    w: list[State], i: int, spare: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Rng, out: list[int]
 ) -> Card:
     """Nearly a pro's choice: of the few cards that look best at first, the best when tried on a copy, w[spare]."""
     n = min(m.shortlist, rank_cards(w[i], b, seat, t, c))
@@ -121,14 +121,14 @@ def likely_card(
     return best
 
 
-def run_quickly(s: State, b: Board, m: Weights, t: Scratch, c: Chance, out: list[int]) -> None:
+def run_quickly(s: State, b: Board, m: Weights, t: Scratch, c: Rng, out: list[int]) -> None:
     """Play the card on the table to the end of its lines."""
     while comes_to_a_question(s, b):
         who = lowest_bit(s.waiting)
         take(s, b, who, quick_action(s, b, who, m, t, c, out))
 
 
-def rank_cards(s: State, b: Board, seat: Seat, t: Scratch, c: Chance) -> int:
+def rank_cards(s: State, b: Board, seat: Seat, t: Scratch, c: Rng) -> int:
     """t.card: by what their lines would do on an open road, the best first; how many there are."""
     cards = s.hand[seat] | s.open8[seat]
     n = 0
@@ -176,7 +176,7 @@ def most_wanted_car(s: State, b: Board, seat: Seat, t: Scratch) -> Car:
     return best
 
 
-def quick_bet(s: State, b: Board, seat: Seat, m: Weights, bet: int, c: Chance) -> Car:
+def quick_bet(s: State, b: Board, seat: Seat, m: Weights, bet: int, c: Rng) -> Car:
     """A plausible bet: a car near the finish, preferably an own one, above all in the first round, blurred."""
     nearer = NEARER
     doubt = DOUBT_OF_BET
@@ -194,7 +194,7 @@ def quick_bet(s: State, b: Board, seat: Seat, m: Weights, bet: int, c: Chance) -
     return best
 
 
-def guess_bets(s: State, seen: State, b: Board, seat: Seat, m: Weights, c: Chance) -> None:
+def guess_bets(s: State, seen: State, b: Board, seat: Seat, m: Weights, c: Rng) -> None:
     """Draw others' bets already made, by the position before we act, so that all our choices share the guess."""
     for other in range(s.players):
         if other != seat:

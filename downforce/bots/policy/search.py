@@ -5,7 +5,7 @@ of a round, so that luck is shared. Where a playout ends, the value network says
 does not know, and for the crowd, a forecast of everybody's money does.
 """
 
-from ...rng import Chance, next_word, seed_chance
+from ...rng import Rng, next_word, seed_rng
 from ...rules.auction import bid_amount
 from ...rules.bits import count_bits
 from ...rules.copying import copy_state
@@ -29,7 +29,7 @@ SPARE = FIRST_ARM + MAX_ARMS  # and so is this
 
 
 def search(
-    w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance, d: Deal, out: list[int]
+    w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Rng, d: Deal, out: list[int]
 ) -> Action:
     """The action with the best mean utility; w[i] itself is not touched."""
     t.made = 0
@@ -46,14 +46,14 @@ def search(
         base = next_word(c)
         for k in range(alive):
             for turn in range(each):
-                seed_chance(c, base + turn)
+                seed_rng(c, base + turn)
                 arm = t.order[k]
                 t.total[arm] += one_playout(w, i, b, seat, m, t, c, d, out, arm)
                 t.count[arm] += 1
         t.made += each * alive
         sort_arms(t, alive)
         alive = (alive + 1) // 2
-        seed_chance(c, base + 77_777)
+        seed_rng(c, base + 77_777)
     return t.arm[t.order[0]]
 
 
@@ -128,7 +128,7 @@ def one_playout(
     seat: Seat,
     m: Weights,
     t: Scratch,
-    c: Chance,
+    c: Rng,
     d: Deal,
     out: list[int],
     arm: int,
@@ -147,7 +147,7 @@ def one_playout(
 
 
 def play_arm(
-    w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Chance, d: Deal, out: list[int], arm: int
+    w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Rng, d: Deal, out: list[int], arm: int
 ) -> None:
     """In w[i + 1]: imagine what the seat cannot know, act, and play on for some cards."""
     copy_state(w, i + 1, i + FIRST_ARM + arm)

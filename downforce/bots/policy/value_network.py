@@ -14,7 +14,7 @@ from .weights import FURTHEST, PER_SCALE, Weights
 def knows(b: Board) -> bool:
     """Whether it foretells such games better than the forecast of pairs: one race for money, as it was fitted to.
 
-    With two players and with six it does not at every stage: docs/bots.md#the-value-network.
+    With two players and with six it does not at every stage: docs/journal/2026-11-value-network.md.
     """
     if b.deal_cars or b.small_hands or b.first_wins or b.bets == 0 or b.power_pile[0] == NO_POWER:
         return False

@@ -94,7 +94,6 @@ analysed-column = { $column ->
     [chance] chance
     [lost] lost
     [mark] mark
-    [why] why
     [result] result
     [parity] parity
     [deal] deal

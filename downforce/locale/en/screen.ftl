@@ -25,6 +25,7 @@ command = { $command ->
    *[quit] quit
 }
 plain-welcome = Welcome to the race. Answer with a number or in notation; ? explains, quit leaves.
+choice-line = { $action }: { $effect }
 bot-line = { $name }: { character }. { character-plays }
 plain-help =
     Type the number of a choice, or its notation (bid R6Y4K2B1, play K5, move b17, bet R).

@@ -94,7 +94,6 @@ analysed-column = { $column ->
     [chance] probabilidad
     [lost] pérdida
     [mark] signo
-    [why] por qué
     [result] resultado
     [parity] igualdad
     [deal] reparto

@@ -24,6 +24,7 @@ command = { $command ->
    *[quit] salir
 }
 plain-welcome = Te damos la bienvenida a la carrera. Responde con un número o en notación; ? explica, salir termina.
+choice-line = { $action }: { $effect }
 bot-line = { $name }: { character }. { character-plays }
 plain-help =
     Escribe el número de una opción, o su notación (bid R6Y4K2B1, play K5, move b17, bet R).

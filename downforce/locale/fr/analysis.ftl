@@ -94,7 +94,6 @@ analysed-column = { $column ->
     [chance] chances
     [lost] perte
     [mark] signe
-    [why] pourquoi
     [result] résultat
     [parity] égalité
     [deal] donne

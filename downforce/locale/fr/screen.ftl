@@ -24,6 +24,7 @@ command = { $command ->
    *[quit] quitter
 }
 plain-welcome = Bienvenue à la course. Répondez par un nombre ou en notation ; ? explique, quitter termine.
+choice-line = { $action } : { $effect }
 bot-line = { $name } : { character }. { character-plays }
 plain-help =
     Tapez le numéro d’un choix, ou sa notation (bid R6Y4K2B1, play K5, move b17, bet R).

@@ -94,7 +94,6 @@ analysed-column = { $column ->
     [chance] chance
     [lost] perda
     [mark] sinal
-    [why] por quê
     [result] resultado
     [parity] igualdade
     [deal] distribuição

@@ -94,7 +94,6 @@ analysed-column = { $column ->
     [chance] hipóteses
     [lost] perda
     [mark] sinal
-    [why] porquê
     [result] resultado
     [parity] igualdade
     [deal] distribuição

@@ -24,6 +24,7 @@ command = { $command ->
    *[quit] sair
 }
 plain-welcome = Boas-vindas à corrida. Responde com um número ou em notação; ? explica, sair termina.
+choice-line = { $action }: { $effect }
 bot-line = { $name }: { character }. { character-plays }
 plain-help =
     Escreve o número de uma escolha, ou a sua notação (bid R6Y4K2B1, play K5, move b17, bet R).

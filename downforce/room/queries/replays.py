@@ -6,7 +6,7 @@ from typing import Any, cast
 from ...dealer import SecureDealer
 from ...game import Game, open_events
 from ...rules.setup.options import Options
-from ...rules.views.secrets import OWN, secret_of
+from ...rules.views.secrets import OWN, find_secret
 from ...rules.views.shapes import View
 from ...rulesets import recorded_rulesets
 from ..shapes import ReplayFrame
@@ -24,7 +24,7 @@ def replay_frames(record: Mapping[str, Any], seat: int | None) -> list[ReplayFra
     frames = [frame(game, seat, 0, None, None)]
     for number, (who, text) in enumerate(record["actions"], 1):
         game.fold(deals, [(who, text)])
-        shown = text if seat in (None, who) or secret_of(text) is None else None
+        shown = text if seat in (None, who) or find_secret(text) is None else None
         frames.append(frame(game, seat, number, who, shown))
     return frames
 

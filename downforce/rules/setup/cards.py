@@ -1,4 +1,4 @@
-"""Cards by name, and a deck of them. A card is named by its lines from top to bottom: `R6Y4K2B1`, `W5W2`, `R8`."""
+"""Cards by name, and decks. A card is named by its lines from top to bottom: `R6Y4K2B1`, `W5W2`, `R8`."""
 
 import hashlib
 from collections import Counter
@@ -11,16 +11,16 @@ from ..errors import DeckError, brief
 from ..names import CARDS, COLOURS, MAX_LINES, REGULAR_CARDS, WILD, Mark, Mask
 
 MARKS: Final[tuple[Mark, ...]] = (*COLOURS, "W")
-COLOUR_OF: Final[dict[str, int]] = {mark: colour for colour, mark in enumerate(MARKS)}
-HIGHEST = 6  # on a regular card (U03)
-MOST_KEPT = 4096  # sets of cards whose names are kept
-MAX_WILDS = 2  # on a card: an action can name the first or the second
+COLOUR_BY_MARK: Final[dict[str, int]] = {mark: colour for colour, mark in enumerate(MARKS)}
+HIGHEST = 6  # the highest number on a regular card (U03)
+MAX_CACHED = 4096  # sets of cards whose names are cached
+MAX_WILDS = 2  # on one card: an action can name the first or the second
 
 
 def read_lines(name: str) -> list[tuple[int, int]]:
-    """The (colour, value) lines of a card's name; DeckError where it is none."""
+    """Return the (colour, value) lines of a card's name. Raise DeckError if it is not the name of a card."""
     pairs = zip(name[::2], name[1::2], strict=False)
-    lines = [(COLOUR_OF.get(mark, -1), int(value)) for mark, value in pairs if value.isdecimal()]
+    lines = [(COLOUR_BY_MARK.get(mark, -1), int(value)) for mark, value in pairs if value.isdecimal()]
     colours = [colour for colour, _ in lines if colour != WILD]
     if not lines or 2 * len(lines) != len(name) or len(lines) > MAX_LINES or not name.isascii():
         raise DeckError(
@@ -37,13 +37,14 @@ def read_lines(name: str) -> list[tuple[int, int]]:
 
 @dataclass(frozen=True)
 class Deck:
-    """The names of all 48 cards: the regular ones, copies side by side, then the six Speed-8s."""
+    """The names of all 48 cards: the regular ones, with copies side by side, then the six Speed-8s."""
 
     name: str
     cards: tuple[str, ...]
 
     @classmethod
-    def of(cls, name: str, regular: Sequence[str]) -> "Deck":
+    def from_names(cls, name: str, regular: Sequence[str]) -> "Deck":
+        """Return a deck with these regular cards. Raise DeckError if they do not make a deck."""
         if len(regular) != REGULAR_CARDS:
             raise DeckError(f"deck {name}: {len(regular)} cards, wanted {REGULAR_CARDS}")
         for card in regular:
@@ -54,13 +55,16 @@ class Deck:
 
     @cached_property
     def number(self) -> dict[str, int]:
-        """Name to number; of copies, the lowest."""
+        """Map each name to the number of its card; for copies, the lowest number."""
         return {card: i for i, card in reversed(list(enumerate(self.cards)))}
 
-    def names_of(self, cards: Mask) -> tuple[str, ...]:
-        """Of a set of cards. Hands are looked at after every action and change after few, so names are kept."""
+    def card_names_in(self, cards: Mask) -> tuple[str, ...]:
+        """Return the names of a set of cards.
+
+        Cached, because hands are looked at after every action and change after few.
+        """
         if cards not in self._named:
-            if len(self._named) >= MOST_KEPT:
+            if len(self._named) >= MAX_CACHED:
                 self._named.clear()
             self._named[cards] = tuple([name for i, name in enumerate(self.cards) if cards >> i & 1])
         return self._named[cards]
@@ -74,7 +78,10 @@ class Deck:
         return hashlib.sha256(" ".join(sorted(self.cards)).encode()).hexdigest()
 
     def take(self, names: Sequence[str], taken: set[int]) -> list[int]:
-        """Numbers for these names, each copy once; DeckError for an unknown card or one copy too many."""
+        """Return a number for each name, using every copy once, and add the numbers to `taken`.
+
+        Raise DeckError for an unknown card, or for more copies than the deck has.
+        """
         numbers = []
         for name in names:
             if name not in self.number:

@@ -1,4 +1,4 @@
-"""The kinds of options: what each takes, how it is read, and what is said when a value is wrong."""
+"""The kinds of options: which values each accepts, how a value is read, and the message for a wrong one."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from ..names import BeginnerRule, Edition
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A whole number."""
+    """An option whose value is a whole number."""
 
     least: int
     most: int
@@ -31,13 +31,13 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """What is shipped by a name, or in a file; for a world tour perhaps two."""
+    """An option whose value is a shipped name or a file; if `two`, it may also be a pair, for a world tour."""
 
     two: bool = False
 
     @property
     def values(self) -> list[Any]:
-        return []  # the rules read no files
+        return []  # unknown here: the rules read no files
 
     @property
     def in_words(self) -> str:
@@ -58,7 +58,7 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of several words."""
+    """An option whose value is one of several words."""
 
     words: tuple[str, ...]
 
@@ -79,7 +79,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """True or false, also written "on" and "off"; `more` are words for other ways of being on, with their meaning."""
+    """An option that is true or false, also written "on" and "off". `more` maps further words to their meaning."""
 
     more: Mapping[str, str] = field(default_factory=dict)
 
@@ -102,7 +102,7 @@ class Switch:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """Any of several parts, with what each means; true is all of them, false none."""
+    """An option whose value is any of several parts, each with its meaning; true means all of them, false none."""
 
     parts: Mapping[BeginnerRule, str]
 
@@ -125,7 +125,7 @@ class Parts:
 
 ON_OFF: Final = "true (on), false (off)"
 Kind: TypeAlias = Number | Named | Choice | Switch | Parts
-# What else may be given for an option of a kind, besides what it holds then.
+# Types that an option of a kind also accepts, besides the type of the value it then holds.
 ALSO_GIVEN: Final[dict[type[Kind], Any]] = {Switch: Literal["on", "off"], Parts: bool}
 
 
@@ -136,11 +136,12 @@ class Option:
     kind: Kind
     default: Any
     meaning: str  # in a few words
-    more: str = ""  # what docs add
-    editions: Mapping[Edition, Any] = field(default_factory=dict)  # other defaults, by edition
-    off_with: tuple[BeginnerRule, ...] = ()  # parts of the beginner's game that switch it off
-    clashes: tuple[str, ...] = ()  # options, and parts of the beginner's game, that it cannot be played with
-    players: int | None = None  # it matters only to so many
+    more: str = ""  # what the documentation adds
+    editions: Mapping[Edition, Any] = field(default_factory=dict)  # defaults that differ, by edition
+    off_with: tuple[BeginnerRule, ...] = ()  # the parts of the beginner's game that switch it off
+    clashes: tuple[str, ...] = ()  # options and parts of the beginner's game that exclude it
+    players: int | None = None  # the only number of players for which it matters
 
     def read_or_default(self, name: str, given: Mapping[str, Any], edition: Edition = "en") -> Any:
+        """Return the checked value from `given`, or the default of the edition."""
         return self.kind.read(name, given[name]) if name in given else self.editions.get(edition, self.default)

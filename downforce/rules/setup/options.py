@@ -1,8 +1,8 @@
-"""The options of a game (docs/reference/options.md): every value checked, editions as presets of what is printed.
+"""The options of a game (docs/reference/options.md). Every value is checked; editions set different defaults.
 
-An option is declared here and nowhere else. `make made` makes from it the types of plain data (rules/views/shapes.py,
-web/src/protocol.ts) and the tables of docs; flags, the server's setup, OpenSpiel's parameters and the page's form
-follow by themselves.
+An option is declared here and nowhere else. `make generate` generates from it the types of plain data
+(rules/views/option_types.py, web/src/protocol.ts) and the tables of docs; flags, the server's setup, OpenSpiel's
+parameters and the page's form are derived from it when they run.
 """
 
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ BEGINNER: Final[dict[BeginnerRule, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The rules chosen for one game, complete: nothing is left to a default that might change."""
+    """The chosen rules of one game. Every option has a value, so that later changes of defaults do not matter."""
 
     players: Annotated[int, Option(Number(MIN_PLAYERS, MAX_PLAYERS), 4, "seats at the table")]
     track: Annotated[str | tuple[str, str], Option(Named(two=True), "river-station", "where the race is run")]
@@ -107,7 +107,10 @@ class Options:
 
     @classmethod
     def read(cls, given: Mapping[str, Any]) -> "Options":
-        """Check and complete what was given; OptionError names what is wrong and what would be right."""
+        """Return options with every value checked and every default filled in.
+
+        Raise OptionError, which names what is wrong and what would be right.
+        """
         if unknown := [name for name in given if name not in DECLARED]:
             raise OptionError(f"unknown option {brief(unknown[0])}; known: {', '.join(DECLARED)}")
         edition = DECLARED["edition"].read_or_default("edition", given)
@@ -119,10 +122,10 @@ class Options:
         return options
 
     def as_dict(self) -> GameOptions:
-        """As plain data: what `read` takes and records keep."""
+        """Return the options as plain data, which `read` accepts and records hold."""
         values = ((name, getattr(self, name)) for name in self.__slots__)
         plain = {name: list(value) if isinstance(value, tuple) else value for name, value in values}
-        return cast(GameOptions, plain)  # made from the same declarations
+        return cast(GameOptions, plain)  # generated from the same declarations
 
     @property
     def currency(self) -> str:
@@ -130,7 +133,7 @@ class Options:
 
     @property
     def two_player_piles(self) -> bool:
-        """R169-R174 hold; small hands switch them off (U124)."""
+        """Whether the rules for two players (R169-R174) apply; small hands switch them off (U124)."""
         return self.players == 2 and "small-hands" not in self.beginner
 
     def _refuse_clashes(self) -> None:
@@ -149,7 +152,7 @@ DECLARED: Final[dict[str, Option]] = {
 
 
 def preset(edition: Edition) -> EditionPreset:
-    """The defaults that an edition sets."""
+    """Return the defaults that an edition sets."""
     set_by = {name: option for name, option in DECLARED.items() if option.editions}
     plain = {name: option.read_or_default(name, {}, edition) for name, option in set_by.items()}
-    return cast(EditionPreset, plain)  # made from the same declarations
+    return cast(EditionPreset, plain)  # generated from the same declarations

@@ -1,4 +1,4 @@
-"""A ruleset: the track, deck and options of one race, in words, and the board the rules compute with."""
+"""A ruleset: the track, deck and options of one race, and the board of constants that the rules compute with."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -32,20 +32,21 @@ SMALL_HAND = 3  # R164
 
 @dataclass(frozen=True)
 class Ruleset:
-    """What everybody can read before a race begins."""
+    """The track, deck and options of one race: everything that is public before it begins."""
 
     options: Options
     track: Track
     deck: Deck
-    track_source: str = ""  # the file of a track that is not shipped, for records to carry
+    track_source: str = ""  # the text of a track that is not shipped, which records carry
 
     @cached_property
-    def walks(self) -> dict[tuple[int, ...], Any]:
-        """What route.py has found and keeps for a while."""
+    def route_cache(self) -> dict[tuple[int, ...], Any]:
+        """The walks that route.py has found; it keeps them for a while."""
         return {}
 
     @cached_property
     def board(self) -> Board:
+        """The constants of the race, as the kernel uses them."""
         board = Board()
         lay_track(board, self.track, bool(self.options.long_distance))
         lay_deck(board, self.deck)
@@ -54,23 +55,24 @@ class Ruleset:
 
     @cached_property
     def plain_options(self) -> GameOptions:
-        """To be read only."""
+        """The options as plain data. Callers must not change them."""
         return self.options.as_dict()
 
     @cached_property
     def in_force(self) -> list[RuleInForce]:
-        """To be read only."""
+        """The rules in force in this race. Callers must not change the list."""
         return rules_in_force(self.board, self.options)
 
     @cached_property
-    def far_on(self) -> list[int]:
-        """By number of a space, how many lie behind it: of level ones, those further out (R179)."""
+    def progress_rank(self) -> list[int]:
+        """For every space, how many spaces lie behind it; of spaces that are level, the outer ones do (R179)."""
         board, spaces = self.board, range(len(self.track.boxes))
         order = sorted(spaces, key=lambda space: (board.front[space], -board.inside[space]))
         return [order.index(space) for space in spaces]
 
 
 def lay_track(board: Board, track: Track, endless: bool) -> None:
+    """Fill in the board's tables of the track."""
     count = len(track.boxes)
     closed = endless and track.lap is not None
     board.spaces = count
@@ -80,7 +82,7 @@ def lay_track(board: Board, track: Track, endless: bool) -> None:
     fronts = sorted({box.front for box in track.boxes})
     insides = sorted({box.left for box in track.boxes})
     rectangles = sum(box.rectangle << k for k, box in enumerate(track.boxes))
-    if closed:  # as often as a window can see them
+    if closed:  # repeated for as many laps as a window can see
         rectangles = sum(rectangles << lap * count for lap in range(WINDOW // count + 2))
     for i in range(PADDED if closed else count):
         here = i % count
@@ -94,13 +96,14 @@ def lay_track(board: Board, track: Track, endless: bool) -> None:
     board.steps_left[: len(left)] = left
     board.lap_steps = max(left)
     if board.has_finish:
-        board.forward[count] = 1  # whoever is across the line stays across it (R118)
+        board.forward[count] = 1  # a car across the line stays across it (R118)
     board.lines = len(track.lines)
     if track.grid:
         board.start = [track.number[space] for space in track.grid]
 
 
 def lay_deck(board: Board, deck: Deck) -> None:
+    """Fill in the board's tables of the deck."""
     copies = {text: sum((other == text) << i for i, other in enumerate(deck.cards)) for text in set(deck.cards)}
     for card in range(CARDS):
         lines = read_lines(deck.cards[card])
@@ -122,12 +125,12 @@ def lay_deck(board: Board, deck: Deck) -> None:
 
 
 def hand_size(players: int) -> int:
-    """Cards dealt to each player (R021)."""
+    """Return the number of cards dealt to each player (R021)."""
     return REGULAR_CARDS // players
 
 
 def lay_options(board: Board, options: Options) -> None:
-    """A switch that the board has by its own name is 1 or 0; the others need a word more."""
+    """Fill in the board's options. Switches of the same name are copied as 1 or 0; the others are derived."""
     players, parts = options.players, options.beginner
     for name, option in DECLARED.items():
         if isinstance(option.kind, Switch) and hasattr(board, name):
@@ -144,5 +147,5 @@ def lay_options(board: Board, options: Options) -> None:
     board.cunning = CUNNING_NAMES.index(options.two_player_cunning)
     pile = list(range(POWERS)) if options.powers else []
     if players == 2 and board.cunning == REMOVE and options.powers:
-        pile.remove(CUNNING)  # before the shuffle, so that the sixth lot has none (U126)
+        pile.remove(CUNNING)  # before the shuffle, so that the sixth lot has no power (U126)
     board.power_pile[: len(pile)] = pile

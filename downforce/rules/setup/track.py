@@ -1,7 +1,7 @@
-"""A track as the rules see it: boxes along and across, and what follows from them.
+"""A track as the rules see it: boxes along and across the road, and everything that is computed from them.
 
-A space is an interval along the track times an interval across it (0 = the inside edge). Adjacency, forwardness,
-lines and inside are computed from the boxes by exact comparison (R089-R098, U10-U17); nothing is typed twice.
+A space is an interval along the track times an interval across it (0 is the inside edge). Adjacency, direction, lines
+and inside follow from the boxes by exact comparison (R089-R098, U10-U17), so that no fact is written twice.
 """
 
 import hashlib
@@ -18,18 +18,18 @@ from ..names import CARS, LONGEST_MOVE, MAX_SPACES, WINDOW
 Number: TypeAlias = int | Decimal
 Side: TypeAlias = Literal["inside", "outside", "left", "right"]
 
-DIGITS = 1000  # that a number may have before the point, and behind it
+DIGITS = 1000  # the most digits of a number, before the decimal point and after it
 EXACT = Context(prec=MAX_PREC, traps=[Inexact, InvalidOperation])  # a plain sum of Decimals rounds to 28 digits
 
 
 def is_exact(number: Number) -> bool:
-    """Whether the rules can compute with it: neither infinite nor absurdly long."""
+    """Return whether the rules can compute with a number: it is finite and not absurdly long."""
     places = number.as_tuple().exponent if isinstance(number, Decimal) else 0
     return isinstance(places, int) and places >= -DIGITS and -(10**DIGITS) < number < 10**DIGITS
 
 
 def plus(number: Number, ahead: Number) -> Number:
-    """The exact sum."""
+    """Return the exact sum of two numbers."""
     if isinstance(number, int) and isinstance(ahead, int):
         return number + ahead
     return EXACT.add(number, ahead)
@@ -37,7 +37,7 @@ def plus(number: Number, ahead: Number) -> Number:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A space: its name, its box, whether it is a perfect rectangle (U13) and its lane, from the inside."""
+    """A space: its name, its box, whether it is a perfect rectangle (U13), and its lane, counted from the inside."""
 
     id: str
     back: Number
@@ -46,14 +46,14 @@ class Box:
     right: Number
     rectangle: bool = True
     lane: int = 0
-    inner: Side = "inside"  # what the eye calls the side of the inside edge: of a bend, or in driving direction
+    inner: Side = "inside"  # what a viewer calls the side of the inside edge: of the bend, or seen in driving direction
 
     def moved(self, ahead: Number) -> "Box":
-        """The same box so much further along the track."""
+        """Return the same box, moved along the track by `ahead`."""
         return replace(self, back=plus(self.back, ahead), front=plus(self.front, ahead)) if ahead else self
 
     def touches(self, other: "Box", ahead: Number = 0) -> bool:
-        """Closed boxes meet, sides and corners alike, the other being moved on by so much progress."""
+        """Return whether two boxes meet, at sides or corners, when the other is moved along the track by `ahead`."""
         return (
             self.left <= other.right
             and other.left <= self.right
@@ -62,24 +62,24 @@ class Box:
         )
 
     def leads_to(self, other: "Box", ahead: Number = 0) -> bool:
-        """A step is possible: they touch, and the other's front end is strictly further (R094, R095)."""
+        """Return whether a step is possible: they touch, and the other's front end is strictly further (R094, R095)."""
         other = other.moved(ahead)
         return other.front > self.front and self.touches(other)
 
 
 @dataclass(frozen=True)
 class Track:
-    """Spaces numbered by front, then from the inside; lines; the grid; where it ends or closes."""
+    """The spaces, numbered by front and then from the inside; betting lines; grid; finish line or length of the lap."""
 
     name: str
     boxes: tuple[Box, ...]
     lines: tuple[Number, ...] = ()
-    finish: Number | None = None  # progress of the finish line
-    lap: Number | None = None  # length of a closed track
-    grid: tuple[str, ...] = ()  # the marked space first; empty: cars begin off the track
+    finish: Number | None = None  # progress at the finish line
+    lap: Number | None = None  # length of a lap, if the track is closed
+    grid: tuple[str, ...] = ()  # the marked space first; empty: cars begin off the track (scenarios)
 
     @classmethod
-    def of(
+    def from_boxes(
         cls,
         name: str,
         boxes: Iterable[Box],
@@ -89,14 +89,15 @@ class Track:
         lap: Number | None = None,
         grid: Sequence[str] = (),
     ) -> "Track":
-        """A track of these boxes, numbered; TrackError where the rules could not run on it."""
+        """Return a track with these boxes numbered. Raise TrackError if the rules could not run on it."""
         numbered = tuple(sorted(boxes, key=lambda box: (box.front, box.left)))
         track = cls(name, numbered, tuple(lines), finish, lap, tuple(grid))
-        track._refuse_what_cannot_run()
+        track._refuse_unplayable()
         return track
 
     @cached_property
     def number(self) -> dict[str, int]:
+        """Map the name of each space to its number."""
         return {box.id: i for i, box in enumerate(self.boxes)}
 
     @cached_property
@@ -109,7 +110,7 @@ class Track:
 
     @cached_property
     def fingerprint(self) -> str:
-        """Names the boxes, lines and grid of a track, whatever its picture."""
+        """A hash of the boxes, lines and grid; the picture of the track does not matter."""
         text = repr(
             [(b.id, str(b.back), str(b.front), str(b.left), str(b.right), b.rectangle) for b in self.boxes]
             + [[str(line) for line in self.lines], str(self.finish), str(self.lap), self.grid]
@@ -118,14 +119,14 @@ class Track:
 
     @property
     def line(self) -> Number | None:
-        """Progress of the finish line: a closed track ends its lap on it."""
+        """Progress at the finish line; a closed track ends its lap there."""
         return self.finish if self.finish is not None else self.lap
 
     def steps(self, endless: bool) -> list[list[int]]:
-        """For every space, the numbers that a step may lead to.
+        """Return for every space the numbers of the spaces that one step may lead to.
 
-        The number after the last space stands for crossing the finish line; where the race is endless
-        (long distance) numbers beyond the last space go on into the next lap.
+        The number after the last space means crossing the finish line. In an endless race (long distance), numbers
+        beyond the last space continue into the next lap.
         """
         return self._steps_of_laps if endless else self._steps_of_lap
 
@@ -143,28 +144,28 @@ class Track:
         if endless and self.lap is not None:
             numbered += [(count + j, box.moved(self.lap)) for j, box in numbered]
         fronts = [box.front for _, box in numbered]
-        longest = max(int(box.front) - int(box.back) + 2 for box in self.boxes)  # or less
+        longest = max(int(box.front) - int(box.back) + 2 for box in self.boxes)  # an upper bound
         result = []
         for i, box in enumerate(self.boxes):
             if not endless and self.line is not None and box.front >= self.line:
                 result.append([count])
                 continue
-            reach = bisect_right(fronts, int(box.front) + 1 + longest)  # none beyond it can touch this one
+            reach = bisect_right(fronts, int(box.front) + 1 + longest)  # no space beyond it can touch this one
             result.append([j for j, other in numbered[i + 1 : reach] if box.leads_to(other)])
         return result
 
     @cached_property
     def steps_left(self) -> list[int]:
-        """From every space the fewest steps to beyond the finish line on a free road; 0 where no way leads there."""
+        """From every space, the fewest steps across the finish line on a free road; 0 if no way leads there."""
         return self._steps_across(None)
 
     @cached_property
     def steps_to_betting_lines(self) -> list[list[int]]:
-        """Of every betting line likewise; 0 beyond it, too."""
+        """For every betting line, the fewest steps across it from every space; 0 for spaces beyond it, too."""
         return [self._steps_across(line) for line in self.lines]
 
     def _steps_across(self, line: Number | None) -> list[int]:
-        """None: the finish line."""
+        """Return the fewest steps across a line from every space. None means the finish line."""
         steps, count = self.steps(False), len(self.boxes)
         across = [line is not None and box.back >= line for box in self.boxes] + [True]
         left = [0] * (count + 1)
@@ -174,7 +175,7 @@ class Track:
         return left[:count]
 
     def span(self, endless: bool) -> int:
-        """How many numbers ahead the longest move can look, from whatever space."""
+        """Return how many space numbers ahead the longest move can look, over all spaces."""
         steps, count = self.steps(endless), len(self.boxes)
         widest = 0
         for here in range(count):
@@ -184,7 +185,7 @@ class Track:
                 widest = max([widest, *(j - here for j in edge)])
         return widest
 
-    def _refuse_what_cannot_run(self) -> None:
+    def _refuse_unplayable(self) -> None:
         ids = [box.id for box in self.boxes]
         if not ids:
             raise TrackError(f"{self.name}: a track needs at least one space")
@@ -202,4 +203,4 @@ class Track:
         if self.grid and (len(set(self.grid)) != CARS or set(self.grid) - set(ids)):
             raise TrackError(f"{self.name}: the grid must name six different spaces of the track")
         if (span := max(self.span(False), self.span(True))) >= WINDOW:
-            raise TrackError(f"{self.name}: a move of ten spans {span} numbers, the window holds {WINDOW}")
+            raise TrackError(f"{self.name}: too many spaces within ten steps: {span}, fewer than {WINDOW} are allowed")

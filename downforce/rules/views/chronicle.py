@@ -1,4 +1,4 @@
-"""The story of a game, kept small: a server holds hundreds, and what is long past only latecomers read."""
+"""The events of a game, stored compactly: a server holds hundreds of games, and old events are rarely read."""
 
 import pickle
 import zlib
@@ -7,12 +7,12 @@ from operator import itemgetter
 
 from .events import GameEvent
 
-PAGE = 16  # events
-FAST = 1  # of zlib's levels
+PAGE = 16  # events that are compressed together
+FAST = 1  # zlib's compression level
 
 
 class Chronicle:
-    """The last events lie open. The others are sealed, a page at a time, in a tenth of the memory."""
+    """A list of events. The latest stay as they are; older ones are compressed by pages, to a tenth of the memory."""
 
     def __init__(self) -> None:
         self._sealed: list[bytes] = []
@@ -24,13 +24,14 @@ class Chronicle:
         return other
 
     def add(self, event: GameEvent) -> None:
+        """Append an event, and compress the oldest page when enough have gathered."""
         self._open.append(event)
         if len(self._open) > 2 * PAGE:
             page, self._open = self._open[:PAGE], self._open[PAGE:]
             self._sealed.append(zlib.compress(pickle.dumps(page), FAST))
 
     def after(self, number: int) -> list[GameEvent]:
-        """Events numbered higher: the chronicle's own, to be written out, not changed."""
+        """Return the events with a higher number. They are the chronicle's own: callers must not change them."""
         events, page = self._open, len(self._sealed)
         while page and number < events[0]["number"]:
             page -= 1

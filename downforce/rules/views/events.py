@@ -1,7 +1,7 @@
-"""The shapes of events: what happened, one shape for each kind, as plain data.
+"""The types of events: what happened, as plain data, with one type for each kind.
 
-`number` counts actions: an event bears the number of the action it followed, 0 for the deal. `"?"` stands for what
-only one seat may know (secrets.py says which fields those are).
+`number` counts actions: an event has the number of the action it followed, 0 for the deal. `"?"` stands for what only
+one seat may know (secrets.py lists those fields).
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -12,9 +12,9 @@ from .shapes import BY_CAR, CardName, LotNames, Outcome, TypedDict, Unknown
 
 
 class Numbered(TypedDict):
-    """What every event has."""
+    """The field that every event has."""
 
-    number: int  # of the action it followed
+    number: int  # number of the action that the event followed
 
 
 # The deal.
@@ -25,18 +25,18 @@ class DealtEvent(Numbered):
 
     event: Literal["dealt"]
     race: int  # 1, or on a world tour 2
-    track: str  # its name
+    track: str  # name of the track
     grid: list[CarLetter]  # cars from the marked starting space back
-    owners: Annotated[dict[str, Seat | None], BY_CAR]  # where cars are dealt; else nobody's
+    owners: Annotated[dict[str, Seat | None], BY_CAR]  # the owners, where cars are dealt; otherwise None
 
 
 class HandEvent(Numbered):
     """A seat has been dealt its hand."""
 
     event: Literal["hand"]
-    seat: Seat  # whose hand
+    seat: Seat  # the seat whose hand it is
     count: int  # how many cards
-    cards: list[CardName] | Unknown  # which; only its seat may know
+    cards: list[CardName] | Unknown  # which ones; only its seat may know
 
 
 # The auction.
@@ -46,16 +46,16 @@ class LotEvent(Numbered, LotNames):
     """A lot has come up."""
 
     event: Literal["lot"]
-    round: Literal[1, 2]  # 2: it was set aside before
-    bidders: list[Seat]  # who may bid
+    round: Literal[1, 2]  # 2: it was set aside in the first round
+    bidders: list[Seat]  # the seats that may bid
 
 
 class LaidEvent(Numbered):
     """A seat has laid a card for the lot."""
 
     event: Literal["laid"]
-    seat: Seat  # who
-    card: CardName | Unknown  # which; only its seat may know
+    seat: Seat  # the seat that laid it
+    card: CardName | Unknown  # which one; only its seat may know
     bid: int | Unknown  # its amount, 0 is a pass; only its seat may know
 
 
@@ -75,61 +75,61 @@ class RevealedEvent(Numbered):
 
 
 class TiedEvent(Numbered):
-    """The tie-breaks left seats tied: chance draws."""
+    """The tie-breaks left seats tied, so chance will draw one of them."""
 
     event: Literal["tied"]
-    seats: list[Seat]  # who is tied
+    seats: list[Seat]  # the seats that are tied
 
 
 class DrawnEvent(Numbered):
-    """Chance has drawn who gets the lot."""
+    """Chance has drawn the seat that gets the lot."""
 
     event: Literal["drawn"]
-    seat: Seat  # who
+    seat: Seat  # the seat that was drawn
 
 
 class ForcedEvent(Numbered):
     """The last seat without a car must buy the last lot (R053)."""
 
     event: Literal["forced"]
-    seat: Seat  # who
-    card: CardName | None  # the card that sets the price; None: a seat without cards
+    seat: Seat  # the seat that must buy
+    card: CardName | None  # the card that sets the price; None: the seat has no cards
 
 
 class TieBreak(TypedDict):
-    """One tie-break between equal bids, as it came out."""
+    """One tie-break between equal bids, and how it came out."""
 
     rule: TieBreakName  # more cars on the card (R039); no wild on it (R040)
-    how: Literal["decides", "level", "unneeded"]  # unneeded: one before it decided
-    winner: int  # what it counts for the winner
-    others: int  # what it counts for the best of the rivals
+    how: Literal["decides", "level", "unneeded"]  # unneeded: an earlier one decided
+    winner: int  # its count for the winner
+    others: int  # its count for the best of the rivals
 
 
 class WhySold(TypedDict):
     """Why a lot was won."""
 
     by: Literal["forced", "alone", "highest", "chance"] | TieBreakName  # what decided
-    rivals: list[Seat]  # who had bid as much
-    breaks: list[TieBreak]  # all of them, in order; none where nobody had bid as much
+    rivals: list[Seat]  # the seats that had bid as much
+    breaks: list[TieBreak]  # all tie-breaks in order; empty if no other seat had bid as much
 
 
 class SoldEvent(Numbered, LotNames):
     """A lot has been sold."""
 
     event: Literal["sold"]
-    seat: Seat  # who bought it
-    price: int  # what it cost
+    seat: Seat  # the buyer
+    price: int  # the price paid
     why: WhySold  # what decided
 
 
 class AsideEvent(Numbered, LotNames):
-    """Nobody wanted the lot: it comes up again."""
+    """No seat wanted the lot: it comes up again."""
 
     event: Literal["aside"]
 
 
 class UnownedEvent(Numbered, LotNames):
-    """Nobody will own this car."""
+    """This car will have no owner."""
 
     event: Literal["unowned"]
 
@@ -141,12 +141,12 @@ class ChoseEvent(Numbered):
     """A seat has chosen the power it keeps."""
 
     event: Literal["chose"]
-    seat: Seat  # who
-    power: PowerName | Unknown  # which; only its seat may know until all have chosen
+    seat: Seat  # the seat that chose
+    power: PowerName | Unknown  # which one; only its seat may know until all have chosen
 
 
 class KeptEvent(Numbered):
-    """Powers are known to all."""
+    """The powers that seats keep are revealed."""
 
     event: Literal["kept"]
     powers: list[PowerName | None]  # by seat
@@ -166,24 +166,24 @@ class DrewEvent(Numbered):
     """A seat has drawn cards."""
 
     event: Literal["drew"]
-    seat: Seat  # who
+    seat: Seat  # the seat that drew them
     count: int  # how many
-    cards: list[CardName] | Unknown  # which; only its seat may know
+    cards: list[CardName] | Unknown  # which ones; only its seat may know
 
 
 class TurnEvent(Numbered):
     """It is the next seat's turn."""
 
     event: Literal["turn"]
-    seat: Seat  # whose
+    seat: Seat  # the seat whose turn it is
 
 
 class PlayedEvent(Numbered):
     """A card has been played."""
 
     event: Literal["played"]
-    seat: Seat  # by whom
-    card: CardName  # which
+    seat: Seat  # the seat that played it
+    card: CardName  # the card
     reversed: bool  # from bottom to top (Tricky)
 
 
@@ -191,62 +191,62 @@ class NamedEvent(Numbered):
     """A wild has been given a car."""
 
     event: Literal["named"]
-    seat: Seat  # by whom
-    car: CarLetter  # which
+    seat: Seat  # the seat that named it
+    car: CarLetter  # the car that was named
 
 
 class SkippedEvent(Numbered):
     """A line has been skipped (Strategic)."""
 
     event: Literal["skipped"]
-    seat: Seat  # by whom
+    seat: Seat  # the seat that skipped it
     car: CarLetter | None  # of the line; None: a wild that was not named
-    power: PowerName | None  # that allowed it
+    power: PowerName | None  # the power that allowed it
 
 
-Left = TypedDict("Left", {"from": str})  # the space it left; `from` cannot be written as a name
+Left = TypedDict("Left", {"from": str})  # the space it left; `from` is a keyword of Python
 
 
 class MovedEvent(Numbered, Left):
-    """A car has come to its end."""
+    """A car has moved to one of its ends."""
 
     event: Literal["moved"]
-    seat: Seat  # who steered it
-    car: CarLetter  # which
-    to: str  # the space it came to, or "finish"
-    steps: int  # that it made
-    speed: int  # the number of the line; 0: the bonus comes after the move (U90)
+    seat: Seat  # the seat that steered it
+    car: CarLetter  # the car
+    to: str  # the space where it ended, or "finish"
+    steps: int  # number of steps it made
+    speed: int  # the number of the line; 0: a bonus taken after the move (U90)
     bonus: int  # steps given by a power
     lost: int  # steps lost to a jam
     walk: list[str]  # the spaces entered, the last is `to`; empty: it stayed
-    place: int | None  # that it took across the finish line
-    power: PowerName | None  # that gave steps, or let its owner steer
-    order: list[CarLetter]  # the race order after it
-    laps: int  # that the car has behind it then
+    place: int | None  # the place it took by crossing the finish line
+    power: PowerName | None  # the power that gave steps, or let the owner steer
+    order: list[CarLetter]  # the race order after the move
+    laps: int  # full laps of the car after the move
 
 
 class StayedEvent(Numbered):
     """The car of a line did not move."""
 
     event: Literal["stayed"]
-    car: CarLetter  # which
+    car: CarLetter  # the car
     speed: int  # the number of the line
     why: Literal["finished", "blocked", "absent"]  # absent: off the track (scenarios)
 
 
 class HomeEvent(Numbered):
-    """All cars of a seat are home: its cards are discarded, face up."""
+    """All cars of a seat have finished: its cards are discarded, face up."""
 
     event: Literal["home"]
-    seat: Seat  # whose
-    cards: list[CardName]  # that it held
+    seat: Seat  # the seat whose cars they are
+    cards: list[CardName]  # the cards it held
 
 
 # Bets.
 
 
 class BettingEvent(Numbered):
-    """A betting line has been crossed: all bet."""
+    """A betting line has been crossed: every seat bets."""
 
     event: Literal["betting"]
     bet: int  # which bet, from 1
@@ -256,7 +256,7 @@ class BetEvent(Numbered):
     """A seat has bet."""
 
     event: Literal["bet"]
-    seat: Seat  # who
+    seat: Seat  # the seat that bet
     bet: int  # which bet, from 1
     car: CarLetter | Unknown  # on which car; only its seat may know until the game is over
 
@@ -269,7 +269,7 @@ class FinishEvent(Numbered):
 
     event: Literal["finish"]
     race: int  # 1, or on a world tour 2
-    reason: EndReason  # why
+    reason: EndReason  # why it ended
     order: list[CarLetter]  # cars that crossed the finish line, in order
 
 

@@ -1,4 +1,4 @@
-"""Which of the rules that options decide about hold in a race: what a player who looks something up should be told."""
+"""The rules in force in a race, as far as options decide about them, so that help shows only what applies."""
 
 from ..model import Board
 from ..names import CUNNING_NAMES, DISTANCE, ONE_LAP
@@ -7,6 +7,7 @@ from .shapes import RuleInForce
 
 
 def rules_in_force(board: Board, options: Options) -> list[RuleInForce]:
+    """Return the names of the optional rules that apply in this race."""
     auction, two = not board.deal_cars, options.players == 2 and options.powers
     cunning = CUNNING_NAMES[board.cunning]
     holds: dict[RuleInForce, bool] = {

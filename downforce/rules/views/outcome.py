@@ -1,4 +1,4 @@
-"""How a game ended: who won, why it ended, and every seat's score sheet (R183-R186)."""
+"""How a game ended: the winners, the reason, and every seat's score sheet (R183-R186)."""
 
 from typing import Literal
 
@@ -11,7 +11,10 @@ from .view import members
 
 
 def sheet(ruleset: Ruleset, s: State, seat: Seat) -> Sheet:
-    """One race on one seat's sheet. Beginner games with `first-wins` count no money, long distance costs nothing."""
+    """Return one race on one seat's score sheet.
+
+    A beginner's game with `first-wins` counts no money; in a long distance race cars cost nothing.
+    """
     board = ruleset.board
     counts, free = not board.first_wins, board.distance == DISTANCE
     cars: dict[str, CarOnSheet] = {
@@ -38,7 +41,7 @@ def sheet(ruleset: Ruleset, s: State, seat: Seat) -> Sheet:
 
 
 def race_result(ruleset: Ruleset, s: State) -> RaceResult:
-    """One race, when it is over."""
+    """Return the result of a race that is over."""
     placed = sorted((car for car in range(CARS) if s.place[car]), key=lambda car: s.place[car])
     return {
         "track": ruleset.track.name,
@@ -50,14 +53,14 @@ def race_result(ruleset: Ruleset, s: State) -> RaceResult:
 
 
 def end_reason(s: State) -> EndReason:
-    """Why the race that is over ended."""
+    """Return why the race that is over ended."""
     reason = REASON_NAMES[s.reason]
     assert reason != "running"
     return reason
 
 
 def outcome(ruleset: Ruleset, s: State, races: list[RaceResult]) -> Outcome | None:
-    """None while the game runs. `races` are the results of all its races."""
+    """Return how the game ended, or None while it runs. `races` are the results of all its races."""
     if s.phase != OVER:
         return None
     last = races[-1]
@@ -75,7 +78,7 @@ def outcome(ruleset: Ruleset, s: State, races: list[RaceResult]) -> Outcome | No
 
 
 def tour_sheet(races: list[RaceResult], seat: Seat) -> TourSheet:
-    """World tour: the sheets of both races, and their sums (R181)."""
+    """Return one seat's sheets of both races of a world tour, and their sums (R181)."""
     sheets = [race["sheets"][seat] for race in races]
     return {
         "seat": seat,
@@ -88,7 +91,7 @@ def tour_sheet(races: list[RaceResult], seat: Seat) -> TourSheet:
 
 
 def decided_by(ruleset: Ruleset, s: State) -> Literal["winnings", "place", "first", "furthest", "shared"]:
-    """Why the winners won: by money, by the better placed car, by being first or furthest; or it is shared."""
+    """Return why the winners won: by money, by the better placed car, by being first or furthest, or a shared win."""
     winners = members(s.winners)
     if len(winners) > 1:
         return "shared"

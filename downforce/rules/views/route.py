@@ -1,5 +1,7 @@
-"""The walk that is shown for a move. A move names its end only; of the walks that lead there everybody is shown the
-same one: with the fewest changes of lane, then the one that keeps inside (docs/rules.md#further-rulings).
+"""The walk that is shown for a move. A move names only its end, and several walks may lead there.
+
+All players are shown the same one: with the fewest changes of lane, then the one furthest inside
+(docs/reference/rule-index.md#further-rulings).
 """
 
 from typing import NamedTuple
@@ -12,25 +14,25 @@ from ..walk import free_ahead
 
 
 class Route(NamedTuple):
-    """Ordered as they are preferred."""
+    """The walk to one end. Fields are ordered so that the preferred route compares as the smallest."""
 
     changes: int
     lanes: tuple[int, ...]
-    spaces: tuple[int, ...]  # numbers of the spaces entered; of an open track, its end stands for the finish
+    spaces: tuple[int, ...]  # numbers of the spaces entered; the one after the last space is the finish
 
 
 STAY = Route(0, (), ())
-MOST_KEPT = 500  # walks of a car in one situation, some kilobytes each
-Walk = tuple[int, tuple[int, ...], tuple[int, ...]]  # a route in the making: plain tuples are compared quickest
+MAX_CACHED = 500  # situations whose walks are cached, some kilobytes each
+Walk = tuple[int, tuple[int, ...], tuple[int, ...]]  # a route under construction: plain tuples compare faster
 
 
 def find_route(ruleset: Ruleset, s: State, ahead: int) -> Route:
-    """How the car of the line comes to the end so many numbers ahead, over free spaces."""
+    """Return the route of the line's car to the end that lies `ahead` space numbers in front of it."""
     return find_routes(ruleset, s)[ahead]
 
 
 def find_routes(ruleset: Ruleset, s: State) -> dict[int, Route]:
-    """The same for all its ends, by how many numbers ahead they are. A move without the player's power comes first."""
+    """Return the routes to all ends of the line's car, by distance ahead; those without a power take precedence."""
     board, here = ruleset.board, s.position[s.car]
     free = free_ahead(s, board, s.car)
     found: dict[int, Route] = {}
@@ -40,31 +42,34 @@ def find_routes(ruleset: Ruleset, s: State) -> dict[int, Route]:
 
 
 def find_bonus_routes(ruleset: Ruleset, s: State) -> dict[int, Route]:
-    """The same for a bonus taken on another seat's card (U90)."""
+    """Return the routes of a bonus that is taken on another seat's card (U90), by distance ahead."""
     free = free_ahead(s, ruleset.board, s.car)
     return {0: STAY, **best_walks(ruleset, s.position[s.car], free, BONUS_OF_DETERMINED, -1, 0)}
 
 
 def walks_allowed(s: State, board: Board) -> list[tuple[int, Mask, int]]:
-    """(steps, the spaces they may enter, further steps anywhere): the plain move first, then the player's power."""
+    """Return (steps, spaces they may enter, further steps anywhere) for the plain move, then for the power."""
     bonus = bonus_steps(s, board)
     plain = [(s.speed, -1, 0)]
     return [*plain, (s.speed, bonus_ground(s, board), bonus)] if bonus else plain
 
 
 def best_walks(ruleset: Ruleset, here: int, free: Mask, steps: int, only: Mask, extra: int) -> dict[int, Route]:
-    """To every end of a walk. Kept, because who is asked for a move is shown them, and one of them is then told."""
-    kept, situation = ruleset.walks, (here, free, steps, only, extra)
-    if situation not in kept:
-        if len(kept) >= MOST_KEPT:
-            kept.clear()
-        kept[situation] = find_walks(ruleset, *situation)
-    found: dict[int, Route] = kept[situation]
+    """Return the best walk to every end.
+
+    Cached: a seat asked for a move is shown all of them, and the one it chooses is needed again for the event.
+    """
+    cache, situation = ruleset.route_cache, (here, free, steps, only, extra)
+    if situation not in cache:
+        if len(cache) >= MAX_CACHED:
+            cache.clear()
+        cache[situation] = find_walks(ruleset, *situation)
+    found: dict[int, Route] = cache[situation]
     return found
 
 
 def find_walks(ruleset: Ruleset, here: int, free: Mask, steps: int, only: Mask, extra: int) -> dict[int, Route]:
-    """They end where the steps are used up, where none is left, across the finish line."""
+    """Find the best walk to every end: where the steps are used up, where none is left, or across the finish line."""
     board, lane = ruleset.board, ruleset.track.lanes
     across = board.spaces - here if board.has_finish else -1
     edge: dict[int, Walk] = {0: (0, (lane[here],), ())}
@@ -81,7 +86,7 @@ def find_walks(ruleset: Ruleset, here: int, free: Mask, steps: int, only: Mask, 
             while ways:
                 j = (ways & -ways).bit_length() - 1
                 ways &= ways - 1
-                if j == across:  # across the line there is no further step (R118)
+                if j == across:  # no step is made after the finish line (R118)
                     home = (changes, lanes, (*spaces, here + j))
                     if j not in found or home < found[j]:
                         found[j] = home

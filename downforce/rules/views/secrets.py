@@ -1,5 +1,6 @@
-"""What is secret, and until when. The one table that games, records, events and replays read; the view begins empty
-and so needs no list of what to leave out, but its keys stand here beside the rest.
+"""What is secret, and until when: the one table that games, records, events and replays use.
+
+The view starts out empty, so it needs no list of what to leave out; its keys are listed here with the rest.
 """
 
 from dataclasses import dataclass, field
@@ -14,15 +15,15 @@ from .view import UNKNOWN
 class Secret:
     """Something that one seat knows and the others do not."""
 
-    view: str  # the key of a view that holds it, by seat
-    until: Phase  # open once the step of this phase is done; OVER: when the game is
-    verbs: tuple[str, ...] = ()  # the actions that choose it
-    instead: str = UNKNOWN  # what others read of such an action
-    events: dict[str, tuple[str, ...]] = field(default_factory=dict)  # by kind, the fields that only its seat may read
+    view: str  # the key of the view that holds it, a list by seat
+    until: Phase  # revealed by the step of this phase; OVER: at the end of the game
+    verbs: tuple[str, ...] = ()  # the verbs of actions that choose it
+    instead: str = UNKNOWN  # what other seats read in place of such an action
+    events: dict[str, tuple[str, ...]] = field(default_factory=dict)  # by kind: the fields that only its seat may read
 
 
 SECRETS: Final = (
-    Secret("laid", SETTLE, ("bid", "pass"), events={"laid": ("card", "bid")}),  # R033, U18: that a card lies is public
+    Secret("laid", SETTLE, ("bid", "pass"), events={"laid": ("card", "bid")}),  # R033, U18: others see that it lies
     Secret("powers", CHOICE, ("keep",), f"keep {UNKNOWN}", {"chose": ("power",)}),  # U41
     Secret("bets", OVER, ("bet",), f"bet {UNKNOWN}", {"bet": ("car",)}),  # U81
     Secret("hands", OVER, events={"hand": ("cards",), "drew": ("cards",)}),
@@ -30,21 +31,22 @@ SECRETS: Final = (
 )
 OWN: Final = tuple(secret.view for secret in SECRETS)
 BY_VERB: Final = {verb: secret for secret in SECRETS for verb in secret.verbs}
-HIDDEN: Final = {kind: fields for secret in SECRETS for kind, fields in secret.events.items()}  # of events, by kind
+# The secret fields of events, by kind.
+HIDDEN: Final = {kind: fields for secret in SECRETS for kind, fields in secret.events.items()}
 
 
-def secret_of(action: str) -> Secret | None:
-    """The secret that this action, as notation, chooses; None for one that everybody sees."""
+def find_secret(action: str) -> Secret | None:
+    """Return the secret that an action, given as notation, chooses; None if all seats may read the action."""
     return BY_VERB.get(action.partition(" ")[0])
 
 
 def is_open(event: GameEvent) -> bool:
-    """Everybody may read all of it."""
+    """Return whether every seat may read all of an event."""
     return event["event"] not in HIDDEN
 
 
-def tell(event: GameEvent, seat: Seat | None) -> GameEvent:
-    """The event as one seat, or a spectator (None), may know it."""
+def redact(event: GameEvent, seat: Seat | None) -> GameEvent:
+    """Return the event as one seat, or a spectator (None), may read it: secret fields become "?"."""
     hidden = HIDDEN.get(event["event"])
     if hidden is None or event.get("seat") == seat:
         return event

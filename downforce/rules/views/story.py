@@ -1,12 +1,13 @@
-"""What happened, told as events. The rules keep no log of their own; the story is read off the state before and after
-each action and each step that runs by itself. Events tell everything; secrets.py hides what a seat may not know.
+"""The events of a game, derived by comparing the state before and after each action and each automatic step.
+
+The rules keep no log of their own. Events contain everything; secrets.py hides what a seat may not know.
 """
 
 from typing import Final
 
 from ..auction import TIE_BREAK_NAMES, tie_break
 from ..bits import count_bits, lowest_bit
-from ..drive import BONUS_OF_DETERMINED, ahead_of, find_ends, mover_of
+from ..drive import BONUS_OF_DETERMINED, count_ahead, find_ends, find_mover
 from ..model import State
 from ..names import (
     AUCTION,
@@ -86,11 +87,11 @@ from .view import (
     view_lot,
 )
 
-NOW: Final = 0  # the number of an event until the game, which counts actions, puts in its own
+NOW: Final = 0  # placeholder for an event's number; the game, which counts actions, replaces it
 
 
 class Before:
-    """What an event may need of the state that a step then changes."""
+    """The parts of the state before a step that its events may need."""
 
     __slots__ = ("hand", "here", "lot", "lots", "named", "open8", "phase", "piles", "route")
 
@@ -107,8 +108,8 @@ class Before:
 
 
 def dealt(ruleset: Ruleset, s: State) -> list[GameEvent]:
-    """A race has been laid out; every seat sees its own hand."""
-    told: DealtEvent = {
+    """Return the events of a deal: the race is laid out, and every seat has its hand."""
+    event: DealtEvent = {
         "number": NOW,
         "event": "dealt",
         "race": s.race + 1,
@@ -118,7 +119,7 @@ def dealt(ruleset: Ruleset, s: State) -> list[GameEvent]:
     }
     hands = [card_names(ruleset, s.hand[seat]) for seat in range(s.players)]
     return [
-        told,
+        event,
         *(
             HandEvent(number=NOW, event="hand", seat=seat, count=len(cards), cards=cards)
             for seat, cards in enumerate(hands)
@@ -130,24 +131,26 @@ def dealt(ruleset: Ruleset, s: State) -> list[GameEvent]:
 
 
 def before_action(ruleset: Ruleset, s: State, action: Action) -> Before:
+    """Note what the events of this action will need. Call it before the action is taken."""
     before = Before(s)
     if s.phase in (MOVE, BONUS) and action != SKIP:
         before.here = s.position[s.car]
         routes = find_bonus_routes(ruleset, s) if s.phase == BONUS else find_routes(ruleset, s)
-        before.route = routes[ahead_of(s, ruleset.board, action)]
+        before.route = routes[count_ahead(s, ruleset.board, action)]
     elif s.phase == SKIP_OR_GO and action != SKIP:
         foresee_move(ruleset, s, before, s.ends)
     return before
 
 
 def foresee_move(ruleset: Ruleset, s: State, before: Before, ends: Mask) -> None:
-    """A car with one end moves by itself: note its walk while it can still be found."""
+    """Note the walk of a car with a single end, which moves by itself, while it can still be found."""
     before.here = s.position[s.car]
     if ends != 1 and count_bits(ends) == 1:
         before.route = find_route(ruleset, s, lowest_bit(ends))
 
 
 def after_action(ruleset: Ruleset, s: State, seat: Seat, action: Action, before: Before) -> list[GameEvent]:
+    """Return the events of an action that has just been taken."""
     if before.phase == AUCTION:
         card = ruleset.deck.cards[s.bid_card[seat]]
         return [LaidEvent(number=NOW, event="laid", seat=seat, card=card, bid=s.bid[seat])]
@@ -172,7 +175,7 @@ def after_action(ruleset: Ruleset, s: State, seat: Seat, action: Action, before:
 
 
 def moved(ruleset: Ruleset, s: State, seat: Seat, before: Before, speed: int, bonus: int) -> MovedEvent:
-    """A car has come to its end: what was played, what was walked, what was lost."""
+    """Return the event of a car that has moved: what was played, walked and lost."""
     assert before.route is not None
     board, boxes = ruleset.board, ruleset.track.boxes
     spaces = [
@@ -199,7 +202,7 @@ def moved(ruleset: Ruleset, s: State, seat: Seat, before: Before, speed: int, bo
 
 
 def power_of_move(s: State, seat: Seat, bonus: int) -> PowerName | None:
-    """The power that made a difference: it gave steps, or it let somebody steer who did not play the card."""
+    """Return the power that affected a move: it gave steps, or let a seat steer that did not play the card."""
     return power_name(s.power[seat]) if bonus > 0 or seat != s.turn else None
 
 
@@ -207,6 +210,7 @@ def power_of_move(s: State, seat: Seat, bonus: int) -> PowerName | None:
 
 
 def before_step(ruleset: Ruleset, s: State) -> Before:
+    """Note what the events of the next step will need. Call it before the step runs."""
     before = Before(s)
     if s.phase == DRIVE and s.position[s.car] != OFF_TRACK:
         foresee_move(ruleset, s, before, find_ends(s, ruleset.board))
@@ -214,6 +218,7 @@ def before_step(ruleset: Ruleset, s: State) -> Before:
 
 
 def after_step(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
+    """Return the events of a step that has just run by itself."""
     if before.phase == OFFER:
         return offered(ruleset, s, before)
     if before.phase == SETTLE:
@@ -237,6 +242,7 @@ def after_step(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
 
 
 def offered(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
+    """Return the events of a lot coming up, of a forced purchase, or of cars that stay without an owner."""
     if s.phase == AUCTION:
         lot: LotEvent = {"number": NOW, "event": "lot", **view_lot(s), "bidders": members(s.waiting)}
         return [lot]
@@ -259,6 +265,7 @@ def revealed(ruleset: Ruleset, s: State) -> list[GameEvent]:
 
 
 def settled(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
+    """Return the event that says what became of a lot: tied, sold, set aside or left without an owner."""
     if s.phase == TIE:
         return [TiedEvent(number=NOW, event="tied", seats=members(s.tied))]
     lot = lot_names(s, before.lot)
@@ -276,7 +283,7 @@ def unowned(s: State, lot: int) -> UnownedEvent:
 
 
 def why_sold(ruleset: Ruleset, s: State, winner: Seat, drawn: bool) -> WhySold:
-    """What decided for the winner (R036, R039, R040, U36), who had bid as much, and how each tie-break came out."""
+    """Return what decided for the winner (R036, R039, R040, U36), its rivals, and how each tie-break came out."""
     bidders = [seat for seat in range(s.players) if s.bid[seat]]
     rivals = [seat for seat in bidders if seat != winner and s.bid[seat] == s.bid[winner]]
     if not rivals:
@@ -300,12 +307,13 @@ def why_sold(ruleset: Ruleset, s: State, winner: Seat, drawn: bool) -> WhySold:
 
 
 def kept(s: State) -> list[GameEvent]:
-    """Powers that all may know by now: those chosen, and those that needed no choice."""
+    """Return the event that reveals powers: those chosen, and those that needed no choice."""
     powers = [power_name(s.power[seat]) for seat in range(s.players)]
     return [KeptEvent(number=NOW, event="kept", powers=powers)] if any(powers) else []
 
 
 def drawn(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
+    """Return the events of cards that seats have drawn."""
     events: list[GameEvent] = []
     for seat in range(s.players):
         hand = s.hand[seat] if before.phase == START else s.hand[seat] & ~before.hand[seat]
@@ -316,17 +324,19 @@ def drawn(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
 
 
 def driven(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
+    """Return the event of a car that moved or stayed without a choice."""
     if s.phase != LINE and s.phase != BONUS:
-        return []  # somebody is asked
+        return []  # a seat must choose first
     if before.route is None:
         stayed = StayedEvent(number=NOW, event="stayed", car=COLOURS[s.car], speed=s.speed, why="blocked")
         if s.position[s.car] == OFF_TRACK:
             stayed["why"] = "finished" if s.place[s.car] else "absent"
         return [stayed]
-    return [moved(ruleset, s, mover_of(s, s.car), before, s.speed, 0)]
+    return [moved(ruleset, s, find_mover(s, s.car), before, s.speed, 0)]
 
 
 def turned(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
+    """Return the events between two turns: hands discarded by seats that are home, then the next turn or the finish."""
     events: list[GameEvent] = []
     for seat in range(s.players):
         cards = before.hand[seat] | before.open8[seat]

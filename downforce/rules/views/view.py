@@ -1,11 +1,11 @@
-"""What one seat may know: built up from nothing, so that whatever is not put in stays hidden."""
+"""The view: what one seat may know. It is built up from nothing, so that whatever is not put in stays hidden."""
 
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from ..bets import lines_reached
 from ..bits import count_bits
-from ..drive import mover_of
+from ..drive import find_mover
 from ..model import Board, State
 from ..names import (
     ASK_NAMES,
@@ -37,7 +37,7 @@ from ..names import (
 from ..score import compare, prize
 from ..setup.cards import MARKS
 from ..setup.ruleset import Ruleset
-from .decided import is_foregone
+from .decided import is_decided
 from .shapes import CardInPlay, CarState, LaidCard, LotNames, LotOnOffer, Outcome, Unknown, View
 
 UNKNOWN: Final[Unknown] = "?"
@@ -46,21 +46,25 @@ Part = TypeVar("Part")
 
 
 def view(ruleset: Ruleset, s: State, seat: Seat | None, outcome: Outcome | None = None) -> View:
-    """All that a seat (None: a spectator) may know of the table as it stands. The same keys in every phase."""
+    """Return all that a seat (None: a spectator) may know of the game. The keys are the same in every phase."""
     public = public_view(ruleset, s, outcome)
     public["options"], public["in_force"] = ruleset.options.as_dict(), ruleset.in_force[:]
     return public if seat is None else own_view(ruleset, s, seat, public)
 
 
-class Kept:
-    """Parts of the last view of a table, each with what it was made from: what is the same is not made again, and is
-    the same object. Views that share parts are written out, not changed."""
+class ViewCache:
+    """Caches the parts of a table's last view, each with the values it was computed from.
+
+    A part whose values have not changed is reused as the same object, so callers must not change views that share
+    parts.
+    """
 
     def __init__(self) -> None:
         self.ruleset: Ruleset | None = None
         self.parts: dict[object, tuple[tuple[object, ...], Any]] = {}
 
     def part(self, name: object, made_from: tuple[object, ...], make: Callable[[], Part]) -> Part:
+        """Return the cached part if it was made from equal values, else make and cache it."""
         known = self.parts.get(name)
         if known is None or known[0] != made_from:
             known = self.parts[name] = (made_from, make())
@@ -69,13 +73,15 @@ class Kept:
 
 
 def own_view(ruleset: Ruleset, s: State, seat: Seat, public: View) -> View:
-    """What everybody may know, with what this seat alone knows of itself. Shares the rest with the public view."""
+    """Return the public view completed with what this seat alone knows about itself. It shares the other parts."""
     return {**public, "seat": seat, **own_parts(ruleset, s, seat, public)}  # type: ignore[typeddict-item]
 
 
-def own_parts(ruleset: Ruleset, s: State, seat: Seat, public: View, kept: Kept | None = None) -> dict[str, object]:
-    """The parts of a view in which a seat sees more of itself than others do (secrets.OWN)."""
-    part, hand, bets = (kept or Kept()).part, public["hands"], public["bets"]
+def own_parts(
+    ruleset: Ruleset, s: State, seat: Seat, public: View, cache: ViewCache | None = None
+) -> dict[str, object]:
+    """Return the parts of a view in which a seat sees more of itself than others do (secrets.OWN)."""
+    part, hand, bets = (cache or ViewCache()).part, public["hands"], public["bets"]
     laid, powers, piles = public["laid"], public["powers"], public["piles"]
     if laid[seat] is not None:
         laid = with_own(laid, seat, view_bid(ruleset, s, seat, seat))
@@ -95,19 +101,22 @@ def own_cards(ruleset: Ruleset, s: State, seat: Seat) -> list[str]:
 
 
 def with_own(public: list[Part], seat: Seat, own: Part) -> list[Part]:
-    """By seat, as everybody knows it, but one's own."""
+    """Return a copy of a public list by seat, with the seat's own entry replaced."""
     parts = public[:]
     parts[seat] = own
     return parts
 
 
-def public_view(ruleset: Ruleset, s: State, outcome: Outcome | None = None, kept: Kept | None = None) -> View:
-    """A spectator's: what everybody may know. To be written out, not changed: what a race never changes is shared, and
-    with `kept` whatever is the same as in the last one."""
-    kept = kept or Kept()
-    if kept.ruleset is not ruleset:
-        kept.ruleset, kept.parts = ruleset, {}
-    part, seats, board = kept.part, range(s.players), ruleset.board
+def public_view(ruleset: Ruleset, s: State, outcome: Outcome | None = None, cache: ViewCache | None = None) -> View:
+    """Return a spectator's view: what all may know.
+
+    Callers must not change it: parts that never change in a race are shared, and with a `cache` also every part that
+    equals the last view's.
+    """
+    cache = cache or ViewCache()
+    if cache.ruleset is not ruleset:
+        cache.ruleset, cache.parts = ruleset, {}
+    part, seats, board = cache.part, range(s.players), ruleset.board
     over, before_race, racing = s.phase == OVER, s.phase in BEFORE_RACE, is_racing(s)
     where = (*s.position, *s.laps, *s.place)
     next_line = part("line", (where, s.bets_made), lambda: next_betting_line(s, board))
@@ -132,7 +141,7 @@ def public_view(ruleset: Ruleset, s: State, outcome: Outcome | None = None, kept
         "cars": cars,
         "order": part("order", where, lambda: cars_in_order(s, board)),
         "finished": part("finished", (*s.place, s.finished), lambda: finish_order(s)),
-        "foregone": is_foregone(s, ruleset.board),
+        "foregone": is_decided(s, ruleset.board),
         "lot": view_lot(s) if s.phase == AUCTION else None,
         "lots_left": max(0, s.lots - s.lot) if before_race else 0,
         "aside": [lot_names(s, i) for i in range(max(s.lot, s.lots_first), s.lots)] if before_race else [],
@@ -157,11 +166,12 @@ def public_view(ruleset: Ruleset, s: State, outcome: Outcome | None = None, kept
 
 
 def is_racing(s: State) -> bool:
-    """A race is on: a seat has the turn."""
+    """Return whether a race is on, so that a seat has the turn."""
     return PLAY <= s.phase < OVER
 
 
 def members(mask: Mask) -> list[int]:
+    """Return the members of a set, lowest first."""
     found = []
     while mask:
         lowest = mask & -mask
@@ -171,25 +181,26 @@ def members(mask: Mask) -> list[int]:
 
 
 def none_if(value: int, nothing: int) -> int | None:
+    """Return None in place of the value that stands for nothing."""
     return None if value == nothing else value
 
 
 def card_names(ruleset: Ruleset, cards: Mask) -> list[str]:
-    return list(ruleset.deck.names_of(cards))
+    return list(ruleset.deck.card_names_in(cards))
 
 
 def view_cards(ruleset: Ruleset, s: State, cards: Mask, own: bool) -> list[str]:
-    """Cards of one's own by name, others as so many unknown ones; all is open when the game is over."""
+    """Return a seat's own cards by name, and others' as "?"; all are open when the game is over."""
     return card_names(ruleset, cards) if own or s.phase == OVER else [UNKNOWN] * count_bits(cards)
 
 
 def view_floors(s: State, seat: Seat) -> dict[str, int]:
-    """What the auction has told all of a seat's cards: of these colours it has no line below the number."""
+    """Return what the auction revealed about a hand: for a colour, the number below which it has no line."""
     return {MARKS[colour]: floor for colour, floor in enumerate(s.floor[seat]) if floor}
 
 
 def own_pile(ruleset: Ruleset, s: State, seat: Seat) -> Mask:
-    """Two players: a seat knows the cards of its own pile, though not their order."""
+    """Return the cards of a seat's own pile (two players), which it knows, although not their order."""
     if not ruleset.board.two_player_piles or s.phase in BEFORE_RACE:
         return 0
     return pile_cards(s, seat)
@@ -208,14 +219,14 @@ def view_cars(ruleset: Ruleset, s: State, next_line: int | None) -> dict[str, Ca
 
 
 def view_car(ruleset: Ruleset, s: State, car: Car, next_line: int | None) -> CarState:
-    """`next_line` is the betting line at which bets will be made next."""
+    """Return a car as everybody sees it. `next_line` is the betting line at which bets will be made next."""
     return {
         "space": None if s.position[car] == OFF_TRACK else ruleset.track.boxes[s.position[car]].id,
         "laps": s.laps[car],
         "place": s.place[car] or None,
         "owner": none_if(s.owner[car], NOBODY),
         "paid": s.paid[car] if s.owner[car] != NOBODY else None,
-        "mover": mover_of(s, car) if is_racing(s) else None,
+        "mover": find_mover(s, car) if is_racing(s) else None,
         "to_finish": steps_to_finish(ruleset, s, car),
         "to_betting_line": steps_to_betting_line(ruleset, s, car, next_line),
     }
@@ -226,47 +237,48 @@ def steps_to_finish(ruleset: Ruleset, s: State, car: Car) -> int | None:
 
 
 def steps_to_betting_line(ruleset: Ruleset, s: State, car: Car, number: int | None) -> int | None:
-    """Of the next line at which bets will be made: no car has crossed it."""
+    """Return the fewest steps across the next line at which bets will be made, which no car has crossed."""
     if s.position[car] == OFF_TRACK or number is None:
         return None
     return ruleset.track.steps_to_betting_lines[number - 1][s.position[car]]
 
 
 def next_betting_line(s: State, b: Board) -> int | None:
+    """Return the number of the next betting line that no car has crossed, from 1; None if there is none."""
     number = max(s.bets_made, lines_reached(s, b)) + 1
     return number if number <= betting_lines(b) else None
 
 
 def betting_lines(b: Board) -> int:
-    """How many betting lines count in a race."""
+    """Return how many betting lines count in a race."""
     return b.lines if b.bets else 0
 
 
 def prizes(b: Board) -> list[int]:
-    """What the places pay; nothing where the first car home or the furthest wins."""
+    """Return what the places pay; an empty list where the first car home or the furthest wins."""
     return [] if b.first_wins or b.distance == DISTANCE else [prize(place) for place in range(1, CARS + 1)]
 
 
 def rank(s: State, seat: Seat) -> int:
-    """Winners are first; then by money, and by the better placed car where that is the same (R132, R133)."""
+    """Return a seat's rank: winners are first; the others go by money, then by the better placed car (R132, R133)."""
     if s.winners >> seat & 1:
         return 1
     return 1 + sum(bool(s.winners >> other & 1) or compare(s, other, seat) > 0 for other in range(s.players))
 
 
 def finish_order(s: State) -> list[CarLetter]:
-    """Cars that have crossed the finish line, in order."""
+    """Return the cars that have crossed the finish line, in order."""
     placed = [car for car in range(CARS) if 0 < s.place[car] <= s.finished]
     return [COLOURS[car] for car in sorted(placed, key=lambda car: s.place[car])]
 
 
 def cars_in_order(s: State, b: Board) -> list[CarLetter]:
-    """All six cars: those that are home in order of finish, then the foremost on the track, then those off it."""
+    """Return all six cars: those that have finished in order, then the foremost on the track, then those off it."""
     return [COLOURS[car] for car in sorted(range(CARS), key=lambda car: order_key(s, b, car))]
 
 
 def order_key(s: State, b: Board, car: Car) -> tuple[int, int, int, int]:
-    """Lowest first; on the track as `score.is_ahead` has it."""
+    """Return the sort key of a car in the race order, lowest first; on the track it agrees with `score.is_ahead`."""
     space = s.position[car]
     if space == OFF_TRACK:
         return (0 if s.place[car] else 2, s.place[car], 0, 0)
@@ -286,7 +298,7 @@ def view_lot(s: State) -> LotOnOffer:
 
 
 def view_bid(ruleset: Ruleset, s: State, seat: Seat, viewer: Seat | None) -> LaidCard | Unknown | None:
-    """A card laid for the lot on offer: that it lies there is public, what it is is not (R033)."""
+    """Return a card laid for the lot on offer: that it lies there is public, which one it is is not (R033)."""
     if s.phase != AUCTION or s.bid_card[seat] == NO_CARD:
         return None
     if seat != viewer:
@@ -295,7 +307,7 @@ def view_bid(ruleset: Ruleset, s: State, seat: Seat, viewer: Seat | None) -> Lai
 
 
 def view_power(s: State, seat: Seat, viewer: Seat | None) -> PowerName | Unknown | None:
-    """The power kept; while seats are choosing, a choice shows to nobody else (U41)."""
+    """Return the power that a seat keeps. While seats are choosing, only the seat itself sees its choice (U41)."""
     if s.power[seat] != NO_POWER and s.choosing & (1 << seat) and seat != viewer:
         return UNKNOWN
     return power_name(s.power[seat])
@@ -317,6 +329,6 @@ def view_card_in_play(ruleset: Ruleset, s: State) -> CardInPlay | None:
 
 
 def view_bets(s: State, seat: Seat, viewer: Seat | None) -> list[CarLetter | Unknown]:
-    """U81: others' bets stay secret until the game is over."""
+    """Return a seat's bets; others see only "?" until the game is over (U81)."""
     known = seat == viewer or s.phase == OVER
     return [COLOURS[car] if known else UNKNOWN for car in s.bet[seat] if car >= 0]

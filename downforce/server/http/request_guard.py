@@ -29,7 +29,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-# Only for the worker that races on a device without a server (web/src/local/worker.ts): it runs Python
+# Only for the worker that races on a device without a server (web/src/device/worker.ts): it runs Python
 WORKER_POLICY = f"{POLICY}; script-src 'self' 'wasm-unsafe-eval'"
 HEADERS = {
     "Content-Security-Policy": POLICY,

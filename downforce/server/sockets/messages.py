@@ -91,7 +91,7 @@ class PlayOut(ClientMessage):
 
 
 class HashPart(ClientMessage):
-    """Send the first half of my part in deal `number`: the hash of my nonce (docs/fair.md)."""
+    """Send the first half of my part in deal `number`: the hash of my nonce (docs/fair-deals.md)."""
 
     t: Literal["hash"] = "hash"
     number: Annotated[int, Field(ge=0, le=1_000_000)]

@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 from ...bots import BOTS, Bot, find
 from ...game import new_game
-from ...rng import Chance, seed_chance
+from ...rng import Rng, seed_rng
 from ...room.seating import OFFERED
 from ...rules.views.shapes import View
 from .processes import end_processes, start_processes
@@ -113,9 +113,9 @@ def get_bot(level: str) -> Bot:
 
 def choose(level: str, seen: View, legal: list[str], seed: int) -> str:
     """Return the choice of a bot; runs in a worker."""
-    chance = Chance()
-    seed_chance(chance, seed)
-    return get_bot(level).choose(seen, legal, chance)
+    rng = Rng()
+    seed_rng(rng, seed)
+    return get_bot(level).choose(seen, legal, rng)
 
 
 def warm(levels: list[str]) -> None:

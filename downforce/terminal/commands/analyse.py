@@ -1,17 +1,22 @@
 """`downforce analyse`: which decisions of a game cost how much, and what was luck."""
 
 import json
+import shutil
+import sys
+import textwrap
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ...rules.errors import IllegalAction, RecordError
-from ...text import LANGUAGES, Text, find_language
+from ...text import Text, find_language
 from ..errors import refuse
 from ..text.phrasing import Phrasing
 from ..text.reason_text import reason_text
 from . import common_flags
+from .completion import LangFlag
 from .replay import BREAKS_RULES, read_json
 
 if TYPE_CHECKING:
@@ -30,17 +35,18 @@ Example: downforce analyse game.json --seat 0 --lang es
 Example: downforce analyse game.json --playouts 20000 --json"""
 
 WORST = 10
-MOMENT = ("action", "seat", "chosen", "best", "chance", "lost", "mark", "why")
+MOMENT = ("action", "seat", "chosen", "best", "chance", "lost", "mark")
 LEDGER = ("seat", "result", "parity", "deal", "own", "others", "rest", "decisions", "money", "par")
-WORDS = ("chosen", "best", "mark", "why")
+WORDS = ("chosen", "best", "mark")
+INDENT = " " * 6
 
 
 def analyse(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="A game as JSON.", show_default=False)],
     seat: Annotated[int | None, typer.Option(metavar="N", help="Only the decisions of this seat.")] = None,
-    playouts: Annotated[int, typer.Option(metavar="N", help="Playouts for each decision.")] = 4000,
-    seed: Annotated[int, typer.Option(metavar="N", help="Of the imagined worlds.")] = 0,
-    lang: Annotated[str | None, typer.Option(metavar="LANG", help=f"{', '.join(LANGUAGES)}.")] = None,
+    playouts: Annotated[int, typer.Option(metavar="N", help="Playouts for each decision, 100 or more.")] = 4000,
+    seed: Annotated[int, typer.Option(metavar="N", help="Seed of the imagined worlds.")] = 0,
+    lang: LangFlag = None,
     as_json: common_flags.JsonFlag = False,
 ) -> None:
     from ...analysis.analyse import gather, unfold
@@ -70,26 +76,23 @@ def analyse(
 
 
 def show(result: "Analysis", phrasing: Phrasing) -> None:
-    from rich.console import Console
+    from ...arena.report import print_whole
 
-    console, text = Console(highlight=False), phrasing.text
+    text = phrasing.text
     count, playouts, seed = len(result["decisions"]), str(result["playouts"]), str(result["seed"])
-    console.print(text("analysed-count", count=count, playouts=playouts, seed=seed))
+    print(text("analysed-count", count=count, playouts=playouts, seed=seed))
     worst = sorted((one for one in result["decisions"] if one["mark"]), key=lambda one: -one["loss"])[:WORST]
-    if worst:
-        table = make_table(phrasing, text("analysed-worst"), MOMENT)
-        for one in worst:
-            table.add_row(*row_of(phrasing, one))
-        console.print(table)
-    else:
-        console.print(text("analysed-none"))
+    print()
+    for line in worst_lines(phrasing, worst) if worst else [text("analysed-none")]:
+        print(line)
     if result["ledger"]:
         table = make_table(phrasing, text("analysed-ledger"), LEDGER)
-        for seat, line in enumerate(result["ledger"]):
-            parts = (line["result"], line["parity"], line["deal"], line["own"], line["others"], line["rest"])
+        for seat, one in enumerate(result["ledger"]):
+            parts = (one["result"], one["parity"], one["deal"], one["own"], one["others"], one["rest"])
             points = [f"{100 * part:.1f}" for part in parts]
-            table.add_row(str(seat), *points, str(line["decisions"]), str(line["money"]), f"{line['par_money']:.1f}")
-        console.print(table)
+            table.add_row(str(seat), *points, str(one["decisions"]), str(one["money"]), f"{one['par_money']:.1f}")
+        print()
+        print_whole(table)
 
 
 def make_table(phrasing: Phrasing, title: str, columns: tuple[str, ...]) -> "Table":
@@ -98,12 +101,42 @@ def make_table(phrasing: Phrasing, title: str, columns: tuple[str, ...]) -> "Tab
 
     table = Table(title=title, box=box.SIMPLE, title_justify="left")
     for column in columns:
-        heading = phrasing.text("analysed-column", column=column)
-        table.add_column(heading, justify="left" if column in WORDS else "right")
+        table.add_column(phrasing.text("analysed-column", column=column), justify="right", no_wrap=True)
     return table
 
 
-def row_of(phrasing: Phrasing, one: "Decision") -> list[str]:
+def worst_lines(phrasing: Phrasing, worst: "Sequence[Decision]") -> list[str]:
+    """The worst decisions in columns, as wide as they are; below each, on a line of its own, why."""
+    heads = [phrasing.text("analysed-column", column=column) for column in MOMENT]
+    rows = [heads, *(row_of(one) for one in worst)]
+    widths = [max(len(row[i]) for row in rows) for i in range(len(heads))]
+    lines = [
+        "  ".join(
+            f"{cell:{'<' if column in WORDS else '>'}{width}}"
+            for cell, column, width in zip(row, MOMENT, widths, strict=True)
+        )
+        for row in rows
+    ]
+    told = [phrasing.text("analysed-worst"), "", lines[0].rstrip()]
+    for line, one in zip(lines[1:], worst, strict=True):
+        told += [line.rstrip(), *in_window(reason_text(phrasing, one["reason"]))]
+    return told
+
+
+def in_window(reason: str) -> list[str]:
+    """A reason, indented: in lines that fit a terminal, elsewhere in one."""
+    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else len(reason) + len(INDENT) + 1
+    return textwrap.wrap(reason, max(width, 40), initial_indent=INDENT, subsequent_indent=INDENT)
+
+
+def row_of(one: "Decision") -> list[str]:
     lost = f"{100 * one['loss']:.1f} ± {200 * one['error']:.1f}"
-    chance, why = f"{100 * one['chance']:.1f}", reason_text(phrasing, one["reason"])
-    return [str(one["number"]), str(one["seat"]), one["action"], one["best"], chance, lost, one["mark"], why]
+    return [
+        str(one["number"]),
+        str(one["seat"]),
+        one["action"],
+        one["best"],
+        f"{100 * one['chance']:.1f}",
+        lost,
+        one["mark"],
+    ]

@@ -9,7 +9,7 @@ from ..errors import refuse
 
 BACKUP_HELP = """Put all that a server keeps, games and the key of its cookies, into one file. It may run meanwhile.
 
-Whoever has the file is every guest: it is readable for you alone. Keep it so.
+Anybody with this file can act as any guest. It is made readable for you alone; keep it that way.
 
 FILE may be a folder: then the file in it is named by today's date and replaces an earlier one of today.
 
@@ -64,7 +64,7 @@ def restore(
     from ...server.serve import lock_database
 
     settings = read_settings(database, secret_file)
-    with lock_database(settings):
+    with lock_database(settings, "stop it first, or restore to another file with --database"):
         restore(settings, file, force)
     print(f"restored {file}")
 
@@ -73,10 +73,10 @@ def read_settings(database: str | None, secret_file: Path | None) -> Any:
     from pydantic import ValidationError
 
     from ...server.settings import Settings
+    from ..usage_errors import problem_with_settings
 
     given = {"database": database, "secret_file": secret_file}
     try:
         return Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
     except ValidationError as error:
-        first = error.errors()[0]
-        raise typer.Exit(refuse(f"{first['loc'][0] if first['loc'] else 'settings'}: {first['msg']}")) from None
+        raise typer.Exit(refuse(problem_with_settings(error))) from None

@@ -1,34 +1,38 @@
 """What commands that run many games share: their flags, who plays, and progress."""
 
+import json
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from ...rules.errors import OptionError
+from .completion import bots_of
 
-COMPILING = "compiling the rules, once per machine: about a minute"
+COMPILING = "compiling what this command needs, once on this machine: about a minute"
+FAILED, INTERRUPTED = 1, 130  # exit codes
 
 BotsFlag = Annotated[
     str,
     typer.Option(
         metavar="NAMES",
         help="One for all seats, or one a seat, with commas; ? lists them. Your own as module:name.",
+        autocompletion=bots_of,
     ),
 ]
-SeedFlag = Annotated[int, typer.Option(metavar="N", help="The first deal's seed; the next has the next.")]
+SeedFlag = Annotated[int, typer.Option(metavar="N", help="Seed of the first deal; each further deal has one more.")]
 WorkersFlag = Annotated[int | None, typer.Option(min=1, metavar="N", help="Processes [one a core].")]
 ClusterFlag = Annotated[
     str | None,
     typer.Option(metavar="ADDRESS", help="Run on a Ray cluster; local starts one here. Needs downforce[cluster]."),
 ]
 SaveFlag = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Keep records of the first games there.")]
-RecordsFlag = Annotated[int, typer.Option(min=1, metavar="N", help="With --save: of how many games.")]
+RecordsFlag = Annotated[int, typer.Option(min=1, metavar="N", help="With --save: how many games to keep.")]
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
@@ -59,25 +63,60 @@ def get_ready(folder: Path | None, cluster: str | None) -> None:
         refuse_nobody_there(cluster)
 
 
-def tell_of_compiling(bots: Sequence[str], function: str, *modules: ModuleType) -> None:
-    """A line on standard error when shipped bots are about to wait for numba."""
+def tell_of_compiling(bots: Sequence[str], function: str, *modules: ModuleType) -> bool:
+    """A line on standard error when a command is about to wait for numba; whether it is."""
     from ... import compiled
     from ...arena.play_bots import are_shipped
 
-    if compiled.AVAILABLE and are_shipped(bots) and not compiled.is_kept(function, *modules):
+    if not compiled.AVAILABLE:
+        return False
+    waits = not compiled.is_cached(function, *modules) if are_shipped(bots) else searches_uncompiled(bots)
+    if waits:
         print(COMPILING, file=sys.stderr, flush=True)
+    return waits
+
+
+def searches_uncompiled(bots: Sequence[str]) -> bool:
+    """Whether bots that see views, beside one's own, search: then their search is compiled."""
+    from ... import compiled
+    from ...bots import BOTS
+    from ...bots.policy_bot import MODULES
+
+    searching = any(name in BOTS and BOTS[name].weights.playouts for name in bots)
+    return searching and not compiled.is_cached("choose_action", *MODULES)
+
+
+def exit_code(result: Mapping[str, Any]) -> int:
+    """Of a command that has summed up: interrupted, a bot of one's own failed, or all went well."""
+    return INTERRUPTED if not result["complete"] else FAILED if result.get("failure_reasons") else 0
+
+
+def print_json(result: Mapping[str, Any]) -> None:
+    """A result for programs; failures of bots go to standard error as well."""
+    from ...arena.report import failure_lines
+
+    print(json.dumps(result, indent=1, ensure_ascii=False))
+    for line in failure_lines(result) if "failure_reasons" in result else []:
+        print(line, file=sys.stderr)
+
+
+def keep_records(result: dict[str, Any], save: Callable[..., list[Path]], wanted: int) -> None:
+    """Save records with a bar of their own; Ctrl-C leaves those that are saved, and the summary still comes."""
+    with progress(wanted, "records") as heard:
+        result["records"] = [path.name for path in save(report=heard)]
+    result["complete"] = result["complete"] and len(result["records"]) == wanted
 
 
 @contextmanager
-def progress(games: int) -> Iterator[Callable[[int], None]]:
+def progress(games: int, what: str = "games") -> Iterator[Callable[[int], None]]:
     """A bar on standard error, on a terminal only."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    columns = BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), TimeRemainingColumn()
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=games)
+        task = bar.add_task(what, total=games)
         yield lambda done: bar.update(task, completed=done)

@@ -15,8 +15,11 @@ from ...rules.errors import OptionError
 from ...rules.names import BeginnerRule
 from ...rules.setup.option_kinds import Choice, Named, Number, Option, Parts, Switch
 from ...rules.setup.options import DECLARED
+from ..usage_errors import by_flags
+from .completion import editions, tracks
 
 SHORT: Final = {"players": "-p", "track": "-t"}
+COMPLETIONS: Final = {"track": tracks, "edition": editions}
 ALONE: Final = inspect.Parameter.KEYWORD_ONLY
 
 
@@ -61,7 +64,9 @@ def flag(
     name: str, hint: Any, about: str, default: Any, metavar: str | None = None, written: str = ""
 ) -> inspect.Parameter:
     names = [written or dashed(name), *([SHORT[name]] if name in SHORT else [])]
-    annotation = Annotated[hint, typer.Option(*names, metavar=metavar, help=about)]
+    annotation = Annotated[
+        hint, typer.Option(*names, metavar=metavar, help=about, autocompletion=COMPLETIONS.get(name))
+    ]
     return inspect.Parameter(name.replace("-", "_"), ALONE, default=default, annotation=annotation)
 
 
@@ -123,7 +128,10 @@ def with_game_flags(*without: str) -> Callable[[Callable[..., None]], Callable[.
         @functools.wraps(command)
         def run(**given: Any) -> None:
             game = GameFlags({flag.name: given.pop(flag.name) for flag in flags})
-            command(game=game, **given)
+            try:
+                command(game=game, **given)
+            except OptionError as refused:
+                raise by_flags(refused) from None
 
         own = get_type_hints(command, include_extras=True)
         parameters: list[inspect.Parameter] = []

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ...rules.errors import OptionError
-from ...text import LANGUAGES, Text, find_language
+from ...text import Text, find_language
 from .bot_list import list_if_asked
+from .completion import LangFlag, bots_of
 from .game_flags import GameFlags, with_game_flags
 
 if TYPE_CHECKING:  # commands are listed by `downforce --help`, which should not wait for what they do
@@ -21,6 +22,7 @@ Example: downforce play --players 4 --humans 1 --track marina-bay --lang es"""
 
 DEFAULT_BOT = "pro"
 PAUSE = 0.4
+DUMB = "dumb"  # a terminal without a cursor: TERM says so
 
 
 @with_game_flags()
@@ -28,12 +30,15 @@ def play(
     humans: Annotated[int, typer.Option("--humans", metavar="N", help="People at this keyboard; 0 to watch.")] = 1,
     names: Annotated[str | None, typer.Option(metavar="NAMES", help="Their names, with commas.")] = None,
     bots: Annotated[
-        str, typer.Option(metavar="NAMES", help="One for all other seats, or one each, with commas; ? lists them.")
+        str,
+        typer.Option(
+            metavar="NAMES",
+            help="One for all other seats, or one each, with commas; ? lists them.",
+            autocompletion=bots_of,
+        ),
     ] = DEFAULT_BOT,
     seed: Annotated[int | None, typer.Option(metavar="N", help="The same deal and bots again.")] = None,
-    lang: Annotated[
-        str | None, typer.Option(metavar="LANG", help=f"{', '.join(LANGUAGES)} [the environment's].")
-    ] = None,
+    lang: LangFlag = None,
     plain: Annotated[bool, typer.Option("--plain", help="Lines only: for screen readers and pipes.")] = False,
     pause: Annotated[
         float | None, typer.Option(min=0, max=60, metavar="SECONDS", help=f"After a bot's move [{PAUSE}].")
@@ -56,7 +61,7 @@ def play(
         refuse_unwritable(save)
     on_terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
     try:
-        if plain or not on_terminal:
+        if plain or not on_terminal or os.environ.get("TERM") == DUMB:
             play_plain(session, (PAUSE if on_terminal else 0) if pause is None else pause)
         else:
             play_in_window(session, PAUSE if pause is None else pause)

@@ -8,8 +8,9 @@ import typer
 
 from ...files import Unreadable, read_text
 from ...rules.errors import IllegalAction, OptionError, RecordError
-from ...text import LANGUAGES, Text, find_language
+from ...text import Text, find_language
 from ..errors import refuse
+from .completion import LangFlag
 
 if TYPE_CHECKING:
     from ...game import Game
@@ -30,10 +31,10 @@ WIDTH = 80
 def replay(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="A game as JSON.", show_default=False)],
     at: Annotated[int | None, typer.Option("--at", metavar="N", help="Show the table after N actions.")] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANG", help=f"{', '.join(LANGUAGES)}.")] = None,
+    lang: LangFlag = None,
 ) -> None:
     from ... import replay as replay_record
-    from ..text.phrasing import Phrasing
+    from ..text.phrasing import Phrasing, track_titles
 
     text = Text(find_language(lang))
     data = read_json(record)
@@ -46,7 +47,8 @@ def replay(
     except RecordError as error:
         raise RecordError(f"{record}: {error}") from None
     seats = range(game.ruleset.options.players)
-    phrasing = Phrasing(text, [text("seat-name", seat=str(seat)) for seat in seats], game.ruleset.options.currency)
+    names = [text("seat-name", seat=str(seat)) for seat in seats]
+    phrasing = Phrasing(text, names, game.ruleset.options.currency, titles=track_titles(game.rulesets))
     for line in tell(game, phrasing) if at is None else show(game, phrasing):
         print(line)
 
@@ -97,7 +99,9 @@ def show(game: "Game", phrasing: "Phrasing") -> list[str]:
 
     view = game.view(None)
     board = TextBoard(game, phrasing)
-    lines = [phrasing.text("replay-at", phase=view["phase"], count=len(game.log), track=view["track"])]
+    lines = [
+        phrasing.text("replay-at", phase=view["phase"], count=len(game.log), track=phrasing.track_hole(view["track"]))
+    ]
     if game.waiting:
         lines.append(phrasing.text("replay-waiting", names=", ".join(map(phrasing.called, game.waiting))))
     lines += ["", *board.whole(WIDTH), "", *board.in_words(), ""]

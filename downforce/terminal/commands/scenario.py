@@ -17,9 +17,7 @@ HOLDS, FAILS, UNREADABLE = 0, 1, 2
 
 
 def scenario(
-    files: Annotated[
-        list[Path], typer.Argument(metavar="FILE...", help="Scenario files, in TOML.", show_default=False)
-    ],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Scenario files, in TOML.", show_default=False)],
 ) -> None:
     code = max(run_file(path) for path in files)
     raise typer.Exit(code)

@@ -6,7 +6,7 @@ from ...bots.supervised import Supervised
 from ...rules.errors import OptionError
 from ...rules.names import MAX_PLAYERS
 from ...text import Text
-from ..session import Player, new_chance
+from ..session import Player, new_rng
 from .common_flags import seat_bots
 
 PATIENCE = 120.0  # seconds for a shipped bot, which may have to be compiled first
@@ -24,7 +24,7 @@ def seat_players(
         raise OptionError(f"names: {names!r}; wanted {humans}, with commas between them")
     people = given or [text("person-name", number=i + 1) for i in range(humans)]
     wanted = seat_bots(bots, players - humans) if humans < players else []
-    seated = cast(wanted, new_chance(seed, CASTING), people)
+    seated = cast(wanted, new_rng(seed, CASTING), people)
     called = zip(call(seated, people), seated, strict=True)
     return [*map(Player, people), *(Player(name, supervise(find(bot)), character_of(bot)) for name, bot in called)]
 

@@ -1,10 +1,13 @@
 """`downforce serve`: settings of the server as flags; what is not given comes from the environment."""
 
 import inspect
+import os
+import socket
 from typing import Annotated, Any, Final
 
 import typer
 
+from ...extras import install_command
 from ..errors import refuse
 from .game_flags import show_parameters
 from .serve_flags import FLAGS
@@ -25,6 +28,7 @@ def flag(name: str, kind: Any, about: str) -> inspect.Parameter:
     return inspect.Parameter(name, KEYWORD, default=None, annotation=Annotated[kind | None, option])
 
 
+PORTS_TRIED: Final = 20
 KEYWORD: Final = inspect.Parameter.KEYWORD_ONLY
 OPEN: Final = inspect.Parameter(
     "open_page",
@@ -36,18 +40,39 @@ show_parameters(serve, [*(flag(*each) for each in FLAGS), OPEN])
 
 
 def run(given: dict[str, Any], open_page: bool) -> int:
+    """Serve until it is stopped. With a page to open and no port named, the next free one is taken."""
     try:
         from pydantic import ValidationError
 
         from ...server.serve import serve
         from ...server.settings import Settings
+        from ..usage_errors import problem_with_settings
     except ModuleNotFoundError as missing:
-        return refuse(f"serve: {missing.name} is missing; install what the server needs: pip install downforce")
+        return refuse(f"serve: {missing.name} is missing; install it with {install_command()}")
     try:
         settings = Settings(**given)
     except ValidationError as error:
-        first = error.errors()[0]
-        flag = "--" + str(first["loc"][0]).replace("_", "-") + ": " if first["loc"] else ""
-        return refuse(f"serve: {flag}{first['msg'].removeprefix('Value error, ')}")
+        return refuse(f"serve: {problem_with_settings(error)}")
+    if open_page and "port" not in given and "DOWNFORCE_PORT" not in os.environ:
+        port = find_port(settings.host, settings.port)
+        if port != settings.port:
+            typer.echo(f"Port {settings.port} is taken; taking port {port or 'that is free'} instead.")
+        settings = settings.model_copy(update={"port": port})
     serve(settings, typer.echo, open_page)
     return 0
+
+
+def find_port(host: str, first: int) -> int:
+    """The first free port from this one on, of a few; 0 (any) where none of them is free."""
+    return next((port for port in range(first, first + PORTS_TRIED) if is_free(host, port)), 0)
+
+
+def is_free(host: str, port: int) -> bool:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as asked:
+        asked.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as the server does: a port just left is free
+        try:
+            asked.bind((host, port))
+            asked.listen()
+        except (OSError, OverflowError):
+            return False
+    return True

@@ -34,12 +34,12 @@ FLAGS: Final[tuple[tuple[str, Any, str], ...]] = (
     (
         "redis",
         str,
-        "How server processes tell each other what to read: redis://HOST:PORT.",
+        "Address of the Redis by which server processes tell each other of changes: redis://HOST:PORT.",
     ),
     (
         "origins",
         str,
-        "Addresses of pages that may talk to the server, separated by commas [those it serves].",
+        "Addresses of pages that may talk to the server: https://HOST, several with commas [those it serves].",
     ),
     (
         "secret_file",
@@ -74,7 +74,7 @@ FLAGS: Final[tuple[tuple[str, Any, str], ...]] = (
     (
         "bot_workers",
         int,
-        "Processes for bots that search; one more serves the others, with 0 it serves all [1].",
+        "Processes for champion, which searches; the other bots have one more, which with 0 runs all [1].",
     ),
     (
         "bot_limit",

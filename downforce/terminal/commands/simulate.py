@@ -1,7 +1,7 @@
 """`downforce simulate`: many games between bots, and what came of them."""
 
-import json
 import time
+from functools import partial
 from typing import Annotated, Any
 
 import typer
@@ -16,8 +16,10 @@ HELP = """Play many games between bots, fast, and sum them up.
 
 A level alone (pro, champion) is a mixture: every game draws its characters. One of them by name: pro-loyal.
 
-What comes out depends on the options and the seed, not on the number of workers nor on where they are. Ctrl-C sums up
-what is done.
+The same options and seed give the same result, with any number of workers. Ctrl-C sums up what is done. Game k, from 0,
+has the deal of downforce.new_game(seed=8 * (seed + k)); in Python, downforce.arena.deal_seed(seed, k) says so.
+
+Exit code 1 when a bot of your own failed, 130 after Ctrl-C.
 
 Example: downforce simulate --games 10000 --players 4 --seed 7 --json
 
@@ -47,7 +49,8 @@ def simulate(
     named = common_flags.seat_bots(bots, options.players)
     arena.plan(games, options, tuple(named), seed)  # refuses here what cannot be played
     common_flags.get_ready(save, cluster)
-    common_flags.tell_of_compiling(named, "sum_matches", *arena.KERNEL)
+    if common_flags.tell_of_compiling(named, "sum_matches", *arena.KERNEL) and cluster is None:
+        arena.play_batch(arena.Batch(options, tuple(named), seed, 1))  # compiles, so that the time below is of games
     began, processes = time.perf_counter(), common_flags.or_all_cores(workers)
     with common_flags.progress(games) as report:
         result = arena.simulate(
@@ -57,38 +60,35 @@ def simulate(
     if save:
         seeds = range(seed, seed + min(records, result["games"]))
         wanted = [play_bots.Wanted(options, tuple(named), one) for one in seeds]
-        result["records"] = [path.name for path in play_bots.save_records(save, wanted)]
+        common_flags.keep_records(result, partial(play_bots.save_records, save, wanted, processes), len(wanted))
     if as_json:
-        print(json.dumps(result, indent=1, ensure_ascii=False))
+        common_flags.print_json(result)
     else:
         show(result, named, seconds)
+    raise typer.Exit(common_flags.exit_code(result))
 
 
 def show(result: dict[str, Any], bots: list[str], seconds: float) -> None:
     """Tables for people."""
-    from rich import box
-    from rich.console import Console
-    from rich.table import Table
+    from ...arena import report
 
     games, options = max(1, result["games"]), result["options"]
-    console = Console(highlight=False)
     track = options["track"] if isinstance(options["track"], str) else ", ".join(options["track"])
     how = "compiled" if result["compiled"] else "interpreted"
     whole = "" if result["complete"] else "; interrupted"
-    console.print(
-        f"{result['games']} games of {options['players']} on {track}, seed {result['seed']}, "
+    print(
+        f"{report.plural(result['games'], 'game')} of {options['players']} on {track}, seed {result['seed']}, "
         f"edition {options['edition']}{whole}"
     )
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False)
-    for head in ("seat", "bot", "won", "mean score"):
-        table.add_column(head, justify="left" if head == "bot" else "right")
+    rows = [["seat", "bot", "won", "mean score"]]
     for seat, bot in enumerate(bots):
         won, score = result["win_share"][seat], result["mean_score"][seat]
-        table.add_row(str(seat), bot, f"{won:.1%}", f"{score:.2f}")
-    console.print(table)
+        rows.append([str(seat), bot, f"{won:.1%}", f"{score:.2f}"])
+    report.show(rows, left=("seat", "bot"))
     reasons = ", ".join(f"{name} {count / games:.1%}" for name, count in result["reasons"].items())
-    console.print(f"races ended by: {reasons}; cars that did not finish: {result['stalled_per_game']:.2f} a game")
-    if any(result["failures"]):
-        console.print(f"answers that failed, by seat: {', '.join(map(str, result['failures']))}; see the log")
+    print(f"races ended by: {reasons}; cars that did not finish: {result['stalled_per_game']:.2f} a game")
+    for line in report.failure_lines(result):
+        print(line)
     each = result["decisions"] / games
-    console.print(f"{each:.0f} decisions a game; {seconds:.1f} seconds, {games / seconds:.3g} games a second, {how}")
+    speed = f"{report.rate(result['games'], seconds)} games a second, {how}"
+    print(f"{each:.0f} decisions a game; {seconds:.1f} seconds, {speed}")

@@ -23,6 +23,8 @@ def site(
 
     try:
         size = write_site(folder, base)
-    except (NoSite, OSError) as error:
+    except NoSite as error:
         raise typer.Exit(refuse(f"site: {error}", WRONG_INPUT)) from None
+    except OSError as error:
+        raise typer.Exit(refuse(f"site: {error.filename or folder}: {error.strerror}", WRONG_INPUT)) from None
     print(f"{folder}: {size / 1e6:.1f} MB. Any static host can serve it; README.txt says how.")

@@ -1,11 +1,8 @@
 """`downforce` alone: on a desktop the game opens in the browser; elsewhere it says what one can do."""
 
 import os
-import socket
 import sys
 from typing import Any, Final
-
-USUAL_PORT: Final = 8000  # the browser keeps what was chosen in the page by address, port included
 
 WHAT_ONE_CAN_DO: Final = """\
 Downforce: an auction, a race and secret bets for 2 to 6 people.
@@ -34,22 +31,14 @@ def has_desktop() -> bool:
 
 
 def given_here() -> dict[str, Any]:
-    """Games are kept with the person's other data, wherever the command is given; a variable has the last word."""
+    """Games are kept with the person's other data, wherever the command is given; a variable has the last word.
+
+    The port is the usual one where it is free: the browser keeps what was chosen in the page by address.
+    """
     given: dict[str, Any] = {}
-    if "DOWNFORCE_PORT" not in os.environ:
-        given["port"] = USUAL_PORT if is_free(USUAL_PORT) else 0
     if "DOWNFORCE_DATABASE" not in os.environ:
         from platformdirs import user_data_path
 
         folder = user_data_path("downforce", appauthor=False, ensure_exists=True)
         given["database"] = f"sqlite:///{folder / 'downforce.db'}"
     return given
-
-
-def is_free(port: int) -> bool:
-    with socket.socket() as asked:
-        try:
-            asked.bind(("127.0.0.1", port))
-        except OSError:
-            return False
-    return True

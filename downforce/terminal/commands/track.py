@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from ...rules.errors import OptionError
+from .completion import tracks
 
 CHECK_HELP = """Check a track: one line a finding, or its numbers when there is none.
 
@@ -19,24 +20,32 @@ DRAW_HELP = """Draw a track as an SVG picture.
 Example: downforce track draw river-station -o river-station.svg"""
 
 
-def check(file: Annotated[str, typer.Argument(metavar="FILE", help="A track file, or a shipped name.")]) -> None:
-    from ... import tracks
+def check(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A track file, or a shipped name.", autocompletion=tracks)
+    ],
+) -> None:
+    from ...tracks import check, find, summary
 
-    drawn = tracks.find(file)
-    findings = tracks.check(drawn)
-    for finding in findings or [tracks.summary(drawn)]:
+    drawn = find(file)
+    findings = check(drawn)
+    for finding in findings or [summary(drawn)]:
         print(finding)
     raise typer.Exit(1 if findings else 0)
 
 
 def draw(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="A shipped name, or a track file.")],
-    output: Annotated[Path | None, typer.Option("-o", "--output", metavar="FILE.svg", help="Where to.")] = None,
+    name: Annotated[
+        str, typer.Argument(metavar="NAME", help="A shipped name, or a track file.", autocompletion=tracks)
+    ],
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FILE.svg", help="File to write [standard output].")
+    ] = None,
     ids: Annotated[bool, typer.Option("--ids", help="Write the name of every space on it.")] = False,
 ) -> None:
-    from ... import tracks
+    from ...tracks import draw, find
 
-    picture = tracks.draw(tracks.find(name), ids=ids)
+    picture = draw(find(name), ids=ids)
     if output is not None:
         output.write_text(picture, "utf-8")
     elif sys.stdout.isatty():

@@ -8,7 +8,7 @@ from ...offers.bids import bid_amount
 from ...offers.hand_strength import strength
 from ...offers.previews import LinePreview, preview_line
 from ...offers.race_order import race_order
-from ...rules.drive import mover_of
+from ...rules.drive import find_mover
 from ...rules.names import COLOURS, NOBODY, WILD, Seat
 from ...rules.score import payout
 from ...rules.setup.cards import read_lines
@@ -123,7 +123,7 @@ def name_wild(game: Game, phrasing: Phrasing, action: str) -> str:
     s, car = game.state, COLOURS.index(action.split(" ")[1])
     seen = preview_line(game, s.turn, s.card, s.line, car)
     owner = None if s.owner[car] == NOBODY else s.owner[car]
-    mover = mover_of(s, car)
+    mover = find_mover(s, car)
     if game.ruleset.board.card_cars[s.card] & (1 << car):
         effect = phrasing.text(
             "choice-wild-printed", car=seen.car, owner=phrasing.owner(owner), does=expected(phrasing, seen)
@@ -139,7 +139,7 @@ def skip(game: Game, phrasing: Phrasing, action: str) -> str:
 
 
 def go(game: Game, phrasing: Phrasing, action: str) -> str:
-    return phrasing.text("choice-go", **phrasing.who(mover_of(game.state, game.state.car)))
+    return phrasing.text("choice-go", **phrasing.who(find_mover(game.state, game.state.car)))
 
 
 # Bets.

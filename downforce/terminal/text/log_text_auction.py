@@ -24,7 +24,7 @@ from .phrasing import Phrasing
 def dealt(phrasing: Phrasing, memory: Memory, event: DealtEvent) -> list[str]:
     memory.powers.clear()
     lines = [
-        phrasing.text("log-dealt", race=event["race"], track=event["track"]),
+        phrasing.text("log-dealt", race=event["race"], track=phrasing.track_hole(event["track"])),
         phrasing.text("log-grid", cars=phrasing.cars(event["grid"])),
     ]
     owners = {car: seat for car, seat in event["owners"].items() if seat is not None}

@@ -29,7 +29,7 @@ def result_lines(phrasing: Phrasing, view: View) -> list[str]:
 
 
 def race_lines(phrasing: Phrasing, race: RaceResult, number: int) -> list[str]:
-    head = [phrasing.text("race-head", race=number, track=race["track"])] if number else []
+    head = [phrasing.text("race-head", race=number, track=phrasing.track_hole(race["track"]))] if number else []
     placed = [
         f"  {phrasing.text('ordinal', place=place):>4}  {phrasing.colour_title(car)}"
         f" ({phrasing.owner(owner_of(race, car))})"

@@ -1,4 +1,4 @@
-"""What is built: a body with its shadow, and on it what tells a grandstand from a chapel."""
+"""Buildings: a body with its shadow, and the details that tell a grandstand from a chapel."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -8,7 +8,7 @@ from ..scenery import Block
 from .ink import INK, SEATS, tag
 
 
-def drawn_block(block: Block, chance: random.Random) -> str:
+def drawn_block(block: Block, rng: random.Random) -> str:
     width, height = block.size[0] * UNIT, block.size[1] * UNIT
     rounded = {"tower": min(width, height) / 2, "dome": 6, "pool": 10, "train": 5}.get(block.kind, 2)
     body = {"x": -width / 2, "y": -height / 2, "width": width, "height": height, "rx": rounded}
@@ -17,13 +17,13 @@ def drawn_block(block: Block, chance: random.Random) -> str:
         "g",
         "" if low else tag("rect", **body, fill=INK["shade"], fill_opacity=0.28, transform="translate(4 7)"),
         tag("rect", **body, fill=INK[block.ink]),
-        *DETAILS[block.kind](width, height, chance),
+        *DETAILS[block.kind](width, height, rng),
         transform=f"translate({px(block.at[0])} {px(block.at[1])}) rotate({block.turn:g})",
     )
 
 
 def _roof(width: float, height: float, _: random.Random) -> Iterator[str]:
-    """Two slopes along the longer side, the one away from the light darker."""
+    """Draw two slopes along the longer side, the one away from the light darker."""
     dark = f"M{-width / 2:.1f} 0H{width / 2:.1f}V{height / 2:.1f}H{-width / 2:.1f}Z"
     if height > width:
         dark = f"M0 {-height / 2:.1f}V{height / 2:.1f}H{width / 2:.1f}V{-height / 2:.1f}Z"
@@ -32,24 +32,24 @@ def _roof(width: float, height: float, _: random.Random) -> Iterator[str]:
     yield tag("path", d=ridge, stroke="#fff", stroke_opacity=0.55, stroke_width=1.6)
 
 
-def _flat(width: float, height: float, chance: random.Random) -> Iterator[str]:
+def _flat(width: float, height: float, rng: random.Random) -> Iterator[str]:
     inner = {"x": 3 - width / 2, "y": 3 - height / 2, "width": width - 6, "height": height - 6}
     yield tag("rect", **inner, fill="none", stroke="#000", stroke_opacity=0.16, stroke_width=2)
     for _ in range(int(width * height / 2400) + 1):
-        x, y = chance.uniform(8 - width / 2, width / 2 - 18), chance.uniform(7 - height / 2, height / 2 - 15)
+        x, y = rng.uniform(8 - width / 2, width / 2 - 18), rng.uniform(7 - height / 2, height / 2 - 15)
         yield tag("path", d=f"M{x:.1f} {y:.1f}h9v7h-9z", fill="#000", fill_opacity=0.18)
 
 
-def _stand(width: float, height: float, chance: random.Random) -> Iterator[str]:
-    """Rows of seats, most of them taken."""
+def _stand(width: float, height: float, rng: random.Random) -> Iterator[str]:
+    """Draw rows of seats, most of them taken."""
     rows = max(2, int(height / 8))
     for row in range(rows):
         y = (row + 0.5) * height / rows - height / 2
         yield tag("path", d=f"M{3 - width / 2:.1f} {y:.1f}H{width / 2 - 3:.1f}", stroke="#aeb4ba", stroke_width=5.4)
         people: dict[str, list[str]] = {ink: [] for ink in SEATS}
         for seat in range(int((width - 8) / 6.4)):
-            if chance.random() < 0.82:
-                people[chance.choice(SEATS)].append(f"M{6 - width / 2 + 6.4 * seat:.1f} {y:.1f}h.01")
+            if rng.random() < 0.82:
+                people[rng.choice(SEATS)].append(f"M{6 - width / 2 + 6.4 * seat:.1f} {y:.1f}h.01")
         for ink, heads in people.items():
             if heads:
                 yield tag("path", d="".join(heads), stroke=ink, stroke_width=4.6, stroke_linecap="round")
@@ -85,14 +85,14 @@ def _pool(width: float, height: float, _: random.Random) -> Iterator[str]:
 
 
 def _tower(width: float, height: float, _: random.Random) -> Iterator[str]:
-    """A lighthouse from above: bands, a gallery and the lamp."""
+    """Draw a lighthouse from above: bands, a gallery and the lamp."""
     size = min(width, height) / 2
     for share, ink in ((0.78, INK["red"]), (0.56, INK["white"]), (0.36, "#2c3440"), (0.2, INK["bet"])):
         yield tag("circle", r=size * share, fill=ink)
 
 
-def _dome(width: float, height: float, chance: random.Random) -> Iterator[str]:
-    yield from _flat(width, height, chance)
+def _dome(width: float, height: float, rng: random.Random) -> Iterator[str]:
+    yield from _flat(width, height, rng)
     for x in (-width / 2 + 9, width / 2 - 9):
         for y in (-height / 2 + 9, height / 2 - 9):
             yield tag("circle", cx=x, cy=y, r=6, fill="#6fa8a0", stroke="#fff", stroke_width=1.4)
@@ -102,8 +102,8 @@ def _dome(width: float, height: float, chance: random.Random) -> Iterator[str]:
     yield tag("circle", cx=-size * 0.28, cy=-size * 0.3, r=size * 0.5, fill="#fff", fill_opacity=0.35)
 
 
-def _chapel(width: float, height: float, chance: random.Random) -> Iterator[str]:
-    yield from _roof(width, height, chance)
+def _chapel(width: float, height: float, rng: random.Random) -> Iterator[str]:
+    yield from _roof(width, height, rng)
     tower = min(width, height) * 0.62
     x = width / 2 - tower * 0.45
     corner = {"x": x - tower / 2, "y": -tower / 2, "width": tower, "height": tower}
@@ -111,16 +111,16 @@ def _chapel(width: float, height: float, chance: random.Random) -> Iterator[str]
     yield tag("path", d=f"M{x:.1f} -7V7M{x - 5:.1f} -2.5h10", stroke="#5a4a3c", stroke_width=2.6)
 
 
-def _parking(width: float, height: float, chance: random.Random) -> Iterator[str]:
-    """Bays of parked cars."""
+def _parking(width: float, height: float, rng: random.Random) -> Iterator[str]:
+    """Draw bays of parked cars."""
     rows = max(1, int(height / 22))
     for row in range(rows):
         y = (row + 0.5) * height / rows - height / 2
         for x in _spread(width - 6, 11):
             yield tag("path", d=f"M{x:.1f} {y - 8:.1f}v16", stroke="#fff", stroke_opacity=0.7, stroke_width=1)
-            if chance.random() < 0.7:
+            if rng.random() < 0.7:
                 car = {"x": x + 2, "y": y - 7, "width": 7, "height": 14, "rx": 2}
-                yield tag("rect", **car, fill=chance.choice((*SEATS, "#fff", "#30363d", "#9aa3ab")))
+                yield tag("rect", **car, fill=rng.choice((*SEATS, "#fff", "#30363d", "#9aa3ab")))
 
 
 DETAILS: dict[str, Callable[[float, float, random.Random], Iterator[str]]] = {
@@ -138,6 +138,6 @@ DETAILS: dict[str, Callable[[float, float, random.Random], Iterator[str]]] = {
 
 
 def _spread(length: float, pitch: float) -> list[float]:
-    """Even places over a length, around its middle."""
+    """Return evenly spaced positions over a length, centred on 0."""
     count = max(1, int(length / pitch))
     return [(k + 0.5) * length / count - length / 2 for k in range(count)]

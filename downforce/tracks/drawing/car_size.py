@@ -1,4 +1,4 @@
-"""How large a car may be drawn on each space, so that no two that stand anywhere touch each other."""
+"""How large a car may be drawn on each space, so that no two cars ever touch, wherever they stand."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -6,15 +6,15 @@ from typing import Final, NamedTuple, Protocol
 
 Point = tuple[float, float]
 
-# Half the outline of a car with its white rim, nose to the right, in units of the picture: the page's own drawing
-# (web/src/board/Token.svelte, the symbol car-shell). A test in a browser compares.
+# Half the outline of a car with its white rim, nose to the right, in units of the picture, as the page draws it
+# (web/src/board/cars/Token.svelte, the symbol car-shell). A browser test compares the two.
 OUTLINE: Final[tuple[Point, ...]] = ((-24.8, 16.0), (-19.7, 18.6), (17.6, 18.6), (23.3, 5.6))
 CAR: Final = (*OUTLINE, *((x, -y) for x, y in reversed(OUTLINE)))
 GAP: Final = 0.5  # between two cars
 
 
 class Spot(Protocol):
-    """The middle of a space, and where a car's nose points there: degrees, clockwise from the right."""
+    """The middle of a space, and the direction of a car's nose there: degrees, clockwise from the right."""
 
     @property
     def x(self) -> float: ...
@@ -25,7 +25,7 @@ class Spot(Protocol):
 
 
 class Size(NamedTuple):
-    """How long and how wide a car is drawn, of a car's own length and width."""
+    """The length and width of a drawn car, as multiples of its normal length and width."""
 
     length: float
     width: float
@@ -36,8 +36,11 @@ REACH: Final = 2 * MOST.length * max(math.hypot(x, y) for x, y in OUTLINE) + GAP
 
 
 def sizes(spots: Sequence[Spot]) -> list[Size]:
-    """By spot, as large as neighbours leave room: first as a whole, then longer on long spaces, then wider on wide
-    ones. A smaller car lies within a larger one, so whatever makes one of a pair smaller keeps the two apart."""
+    """Return the size of a car on each spot, as large as its neighbours leave room.
+
+    All cars first grow as a whole, then longer on long spaces, then wider on wide ones. A smaller car lies within a
+    larger one, so making one of a pair smaller keeps the two apart.
+    """
     pairs = [
         (i, k)
         for i, one in enumerate(spots)
@@ -49,7 +52,7 @@ def sizes(spots: Sequence[Spot]) -> list[Size]:
         factors = [min(top / side for top, side, grow in zip(MOST, size, grows, strict=True) if grow) for size in found]
         for i, k in pairs:
             factor = growth(spots[i], found[i], spots[k], found[k], grows, max(factors[i], factors[k]))
-            factor = max(factor, 1.0 if min(grows) == 0 else 0.0)  # the first round has parted them
+            factor = max(factor, 1.0 if min(grows) == 0 else 0.0)  # the first round has separated them
             factors[i], factors[k] = min(factors[i], factor), min(factors[k], factor)
         found = [
             Size(*(side * factor if grow else side for side, grow in zip(size, grows, strict=True)))
@@ -59,8 +62,11 @@ def sizes(spots: Sequence[Spot]) -> list[Size]:
 
 
 def growth(one: Spot, ours: Size, other: Spot, theirs: Size, grows: Size, enough: float = math.inf) -> float:
-    """The largest factor by which both may grow in length, width or both. Two convex shapes are apart when a line
-    divides them; the lines looked at are the edges of both, until one gives enough room."""
+    """Return the largest factor by which both cars may grow in length, width or both.
+
+    Two convex shapes are apart if a line divides them. The lines tried are the edges of both, until one gives enough
+    room.
+    """
     between = other.x - one.x, other.y - one.y
     mine, yours = parts(one.heading, ours, grows), parts(other.heading, theirs, grows)
     best = 0.0
@@ -72,7 +78,7 @@ def growth(one: Spot, ours: Size, other: Spot, theirs: Size, grows: Size, enough
 
 
 class Part(NamedTuple):
-    """A corner of a car as the picture has it: where it stays, and how far it goes out as the car grows."""
+    """A corner of a car in the picture: its fixed part, and how far it moves out as the car grows."""
 
     x: float
     y: float
@@ -81,7 +87,7 @@ class Part(NamedTuple):
 
 
 def reach(room: float, x: float, y: float, ours: Sequence[Part], theirs: Sequence[Part]) -> float:
-    """How much they may grow before their corners meet in this direction; 0 when it does not divide them at all."""
+    """Return how much both may grow before their corners meet in this direction; 0 if it does not divide them."""
     mine = [(p.x * x + p.y * y, p.dx * x + p.dy * y) for p in ours]
     yours = [(-p.x * x - p.y * y, -p.dx * x - p.dy * y) for p in theirs]
     best = math.inf
@@ -90,7 +96,7 @@ def reach(room: float, x: float, y: float, ours: Sequence[Part], theirs: Sequenc
             left, grows = room - a - b, da + db
             if grows > 1e-9:
                 best = min(best, left / grows)
-            elif left < grows - 1e-9:  # too far out already, and growing does not change it
+            elif left < grows - 1e-9:  # they overlap already, and growing does not change that
                 return 0.0
     return max(best, 0.0)
 
@@ -106,7 +112,7 @@ def parts(heading: float, size: Size, grows: Size) -> list[Part]:
 
 
 def normals(heading: float, size: Size) -> Iterator[Point]:
-    """Outward, of length 1, for each edge of a car."""
+    """Yield the outward unit normal of each edge of a car."""
     c, s = math.cos(math.radians(heading)), math.sin(math.radians(heading))
     shape = [(x * size.length, y * size.width) for x, y in CAR]
     for (ax, ay), (bx, by) in zip(shape, (*shape[1:], shape[0]), strict=True):

@@ -1,4 +1,4 @@
-"""The infield: the track's name and the places for the cars that are home, wherever the largest free spot is."""
+"""The infield: the track's name and the places for cars that have finished, on the largest free spot."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,34 +17,37 @@ SCALES = (1.0, 0.9, 0.8, 0.7, 0.6)
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """The middle of the name and its places, and their size."""
+    """The middle and the size of the track's name with the places below it."""
 
     x: float
     y: float
     scale: float
 
-    def taken(self) -> Iterator[tuple[float, float, float]]:
-        """Circles that cover it."""
+    def circles(self) -> Iterator[tuple[float, float, float]]:
+        """Yield circles that cover it."""
         half = HEIGHT * self.scale / 2
         reach = WIDTH * self.scale / 2 - half
-        for k in (0, -4, 4, -2, 2, -3, 3, -1, 1):  # the ones that most often decide first
+        for k in (0, -4, 4, -2, 2, -3, 3, -1, 1):  # those that most often overlap something come first
             yield self.x + reach * k / 4, self.y, half
 
     def places(self) -> list[tuple[float, float]]:
-        """The middles of the places, first to last."""
+        """Return the middles of the places, first to last."""
         y = self.y + 0.6 * self.scale
         return [(self.x + self.scale * PLACE_PITCH * (k - (CARS - 1) / 2), y) for k in range(CARS)]
 
 
 @lru_cache(maxsize=64)
 def plate(drawn: DrawnTrack) -> Plate | None:
-    """The largest that fits between road, water and buildings; of equals, the one nearest to the picture's middle."""
+    """Return the largest plate that fits between road, water and buildings, as close to the middle as possible.
+
+    None if no size fits.
+    """
     packing, (width, height) = Packing(), drawn.view
-    packing.take_road(drawn, 0.9)  # names of sections stand beside the road
-    packing.take_blocks(drawn, 0.1)
+    packing.occupy_road(drawn, 0.9)  # names of sections stand beside the road
+    packing.occupy_blocks(drawn, 0.1)
     for area in drawn.scenery.areas:
         if area.kind in ("water", "rail", "road", "orchard", "field"):
-            packing.take_edges(area, 0.2)
+            packing.occupy_edges(area, 0.2)
     filled = [a.points for a in drawn.scenery.areas if a.kind in ("water", "deep") and not a.line]
     xs, ys = zip(*drawn.infield_edge, strict=True)
     columns = range(max(0, int(2 * min(xs))), int(2 * min(width, max(xs))))
@@ -55,9 +58,9 @@ def plate(drawn: DrawnTrack) -> Plate | None:
         for x, y in spots:
             spot = Plate(x, y, scale)
             if (
-                all(packing.free(*circle) for circle in spot.taken())
+                all(packing.free(*circle) for circle in spot.circles())
                 and within(x, y, drawn.infield_edge)
-                and not any(within(a, b, outline) for outline in filled for a, b, _ in spot.taken())
+                and not any(within(a, b, outline) for outline in filled for a, b, _ in spot.circles())
             ):
                 return spot
     return None

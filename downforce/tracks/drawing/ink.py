@@ -1,4 +1,4 @@
-"""Colours, and SVG as text. What comes from a file is escaped here: values by `tag`, text by `words`."""
+"""Colours, and SVG as text. Data from a file is escaped here: attribute values by `tag`, text by `words`."""
 
 from html import escape
 
@@ -43,12 +43,12 @@ INK = {
     "ochre": "#dca94a",
     "green": "#5d9a6a",
 }
-SEATS = ("#d5382f", "#2f6fde", "#f4c81f", "#2f9e4f", "#f07f1b")  # coats in a grandstand, and parked cars
+SEATS = ("#d5382f", "#2f6fde", "#f4c81f", "#2f9e4f", "#f07f1b")  # colours of people in a grandstand, and of parked cars
 FONT = "Inter, Helvetica, Arial, sans-serif"
 
 
 def tag(name: str, *inside: str, **attributes: object) -> str:
-    """An element. `stroke_width` is written stroke-width, `class_` class; an attribute that is None is left out."""
+    """Return an SVG element. `stroke_width` is written stroke-width, `class_` class; None leaves an attribute out."""
     written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(_value(value))}"'
         for key, value in attributes.items()
@@ -58,12 +58,12 @@ def tag(name: str, *inside: str, **attributes: object) -> str:
 
 
 def words(text: str, size: float, **attributes: object) -> str:
-    """A line of text around its place."""
+    """Return a line of text, centred on its position."""
     return tag("text", escape(text), font_size=size, text_anchor="middle", **attributes)
 
 
 def place(pose: Pose, turn: float | None = None) -> str:
-    """The transform that puts a drawing there, turned with the road or by an angle of its own."""
+    """Return the transform that puts a drawing at a pose, turned with the road or by an angle of its own."""
     degrees = pose.degrees if turn is None else turn
     return f"translate({px(pose.x)} {px(pose.y)})" + (f" rotate({_value(degrees)})" if abs(degrees) > 0.005 else "")
 

@@ -1,4 +1,4 @@
-"""What is painted on the road and beside it: finish, grid, betting lines, tunnel roofs, names of sections."""
+"""Marks on the road and beside it: finish, grid, betting lines, tunnel roofs, names of sections."""
 
 import math
 from collections.abc import Iterator
@@ -9,8 +9,8 @@ from ..plane import ACROSS, STEP, UNIT, Pose, Section, point, px
 from .ink import INK, place, tag, words
 from .packing import Packing
 
-BADGE = 0.55  # radius of a betting line's number, in lane widths
-LETTER = 20  # size of a section's name
+BADGE = 0.55  # radius of the disc with a betting line's number, in lane widths
+LETTER = 20  # font size of a section's name
 STAR = "L".join(
     f"{size * math.sin(k * math.pi / 5):.1f} {-size * math.cos(k * math.pi / 5):.1f}"
     for k, size in enumerate((15.5, 6.6) * 5)
@@ -28,7 +28,7 @@ def marks(drawn: DrawnTrack, prefix: str) -> Iterator[str]:
 
 
 def _finish(drawn: DrawnTrack) -> Iterator[str]:
-    """A chequered line, half of it on either side."""
+    """Draw a chequered line, half of it on either side of the finish."""
     rows, size = 4 * len(drawn.sections[0].spaces), 0.13 * STEP
     squares = ["", ""]
     for row in range(rows):
@@ -54,14 +54,14 @@ def _grid(drawn: DrawnTrack) -> Iterator[str]:
 
 def _lines(drawn: DrawnTrack) -> Iterator[str]:
     packing = Packing()
-    packing.take_road(drawn, 0)
+    packing.occupy_road(drawn, 0)
     for number, line in enumerate(map(float, drawn.track.lines), 1):
         section = drawn.section_at(line)
         reach = section.width(line) / 2 + 0.3
         ends = "L".join(point(section.beside(line, outwards)) for outwards in (reach, -reach))
         for ink, thick in (("#22262b", 12), (INK["bet"], 8)):
             yield tag("path", d=f"M{ends}", stroke=ink, stroke_width=thick, class_="betting-line")
-        # The number stands outside, unless the road comes back there or the picture ends.
+        # The number is outside the road, unless another part of the road or the edge of the picture is there.
         sides = [section.beside(line, outwards) for outwards in (reach + BADGE - 0.1, 0.1 - reach - BADGE)]
         width, height = drawn.view
         open_sides = [
@@ -79,7 +79,7 @@ def _lines(drawn: DrawnTrack) -> Iterator[str]:
 
 
 def _tunnels(drawn: DrawnTrack) -> Iterator[str]:
-    """Walls, a roof that lets the road show, and a portal where a tunnel begins and ends."""
+    """Draw walls, a translucent roof, and a portal where a tunnel begins and ends."""
     roofed = [section for section in drawn.sections if section.tunnel]
     for section in roofed:
         width, middle = max(section.widths), section.line(ACROSS / 2)
@@ -100,14 +100,14 @@ def _tunnels(drawn: DrawnTrack) -> Iterator[str]:
 
 
 def _parallel(section: Section, outwards: float) -> str:
-    """A line along a section, this far from its middle."""
+    """Return a line along a section at this distance from its middle."""
     begin, end = (section.beside(progress, outwards) for progress in (section.start, section.end))
     along = section.arc(outwards, section.start, section.end) if section.kind == "bend" else f"L{point(end)}"
     return f"M{point(begin)}{along}"
 
 
 def _name(section: Section, path_id: str) -> Iterator[str]:
-    """Along the road: straight beside a straight, on an arc around a bend, never upside down."""
+    """Draw a section's name along the road: straight beside a straight, on an arc around a bend, never upside down."""
     middle = (section.start + section.end) / 2
     outwards = section.label * (section.width(middle) / 2 + 0.62)
     pose, arc = section.beside(middle, outwards), _arc_for(section, outwards)
@@ -123,7 +123,7 @@ def _name(section: Section, path_id: str) -> Iterator[str]:
 
 
 def _arc_for(section: Section, outwards: float) -> str:
-    """The arc on which the name of a bend stands; empty where that is a straight line, or would be too tight."""
+    """Return the arc on which a bend's name stands; empty if that is a straight line or would be too tight."""
     length = len(section.name) * 0.82 * LETTER / UNIT
     inwards = math.copysign(section.radius, section.angle) if section.kind == "bend" else 0
     radius = abs(inwards + outwards)
@@ -132,7 +132,7 @@ def _arc_for(section: Section, outwards: float) -> str:
     centre = section.pose.moved(0, -inwards, section.side)
     pose = section.beside((section.start + section.end) / 2, outwards)
     around = math.atan2(pose.y - centre.y, pose.x - centre.x)
-    over = 1 if pose.y <= centre.y + 1e-9 else -1  # over the top it reads clockwise, under the bottom against it
+    over = 1 if pose.y <= centre.y + 1e-9 else -1  # above the centre text runs clockwise, below it anticlockwise
     radius -= over * 0.36 * LETTER / UNIT
     half = over * (length / radius / 2 + 0.15)
     begin, end = (

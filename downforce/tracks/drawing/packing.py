@@ -1,4 +1,4 @@
-"""Where there is room: circles that are taken, found again by the cell of a coarse grid they lie in."""
+"""Find free room: taken circles, looked up by the cells of a coarse grid that they touch."""
 
 import math
 from collections import defaultdict
@@ -9,19 +9,23 @@ from ..drawn_track import DrawnTrack
 from ..plane import ACROSS
 from ..scenery import Area, Point
 
-CELL = 2.0  # lane widths; within one, circles are told apart by a tenth, so that no file can fill it without end
+CELL = 2.0  # lane widths; circles in a cell are rounded to tenths, so that no file can add endlessly many
 
 
 class Packing:
+    """A set of circles that are taken."""
+
     def __init__(self) -> None:
         self._cells: dict[tuple[int, int], set[tuple[float, float, float]]] = defaultdict(set)
 
-    def take(self, x: float, y: float, radius: float) -> None:
+    def occupy(self, x: float, y: float, radius: float) -> None:
+        """Mark a circle as taken."""
         for column in range(int((x - radius) // CELL), int((x + radius) // CELL) + 1):
             for row in range(int((y - radius) // CELL), int((y + radius) // CELL) + 1):
                 self._cells[column, row].add((round(x, 1), round(y, 1), round(radius, 2)))
 
     def free(self, x: float, y: float, radius: float) -> bool:
+        """Return whether a circle overlaps no taken one."""
         return not any(
             (x - a) ** 2 + (y - b) ** 2 < (radius + taken) ** 2
             for column in range(int((x - radius) // CELL), int((x + radius) // CELL) + 1)
@@ -29,13 +33,14 @@ class Packing:
             for a, b, taken in self._cells.get((column, row), ())
         )
 
-    def take_road(self, drawn: DrawnTrack, beside: float) -> None:
+    def occupy_road(self, drawn: DrawnTrack, beside: float) -> None:
+        """Mark the road as taken, and a margin beside it."""
         for progress in range(0, drawn.lap, 15):
             pose = drawn.at(progress, ACROSS / 2)
-            self.take(pose.x, pose.y, drawn.section_at(progress).width(progress) / 2 + beside)
+            self.occupy(pose.x, pose.y, drawn.section_at(progress).width(progress) / 2 + beside)
 
-    def take_blocks(self, drawn: DrawnTrack, beside: float) -> None:
-        """A row of circles along the longer side of each."""
+    def occupy_blocks(self, drawn: DrawnTrack, beside: float) -> None:
+        """Mark each building as taken, by a row of circles along its longer side."""
         for block in drawn.scenery.blocks:
             (x, y), (width, height) = block.at, block.size
             short, long = sorted((width, height))
@@ -43,18 +48,18 @@ class Packing:
             count = int(2 * long / short)
             for k in range(count):
                 along = (long - short) * (k / max(1, count - 1) - 0.5)
-                self.take(x + along * math.cos(turn), y + along * math.sin(turn), short / 2 + beside)
+                self.occupy(x + along * math.cos(turn), y + along * math.sin(turn), short / 2 + beside)
 
-    def take_edges(self, area: Area, beside: float) -> None:
-        """The rim of an area, or the whole of a strip."""
+    def occupy_edges(self, area: Area, beside: float) -> None:
+        """Mark the rim of an area as taken, or the whole of a strip."""
         points = area.points if area.line else (*area.points, area.points[0])
         for (ax, ay), (bx, by) in pairwise(points):
             for k in range(12):
-                self.take(ax + (bx - ax) * k / 12, ay + (by - ay) * k / 12, area.line / 2 + beside)
+                self.occupy(ax + (bx - ax) * k / 12, ay + (by - ay) * k / 12, area.line / 2 + beside)
 
 
 def within(x: float, y: float, outline: Sequence[Point]) -> bool:
-    """Inside an outline of straight pieces, by counting the pieces crossed on the way out."""
+    """Return whether a point is inside a polygon, by counting the sides crossed on the way out."""
     inside = False
     ax, ay = outline[-1]
     for bx, by in outline:

@@ -1,4 +1,4 @@
-"""A track as an SVG picture, good enough to print and to put on a page; and the same spaces as data."""
+"""A track as an SVG picture, good enough to print and to put on a page, and its spaces as data."""
 
 import re
 from collections.abc import Iterator
@@ -35,16 +35,16 @@ def draw(
     heat: dict[str, float] | None = None,
     prefix: str = "track-",
 ) -> str:
-    """The picture as SVG. `cars` are spaces by car letter, `heat` shares of 0 to 1 by space.
+    """Return the picture as SVG. `cars` maps car letters to spaces, `heat` spaces to shares from 0 to 1.
 
-    Every id begins with the prefix, so that two boards can share a page; a space a1 is `track-a1`.
+    Every id begins with the prefix, so that two boards can share a page; the space a1 is `track-a1`.
     """
     if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_-]*", prefix):
         raise ValueError(f"prefix {prefix!r}: wanted a letter, then letters, digits, - and _")
     spot, packing = plate(drawn), _taken(drawn)
     if spot is not None:
-        for circle in spot.taken():
-            packing.take(*circle)
+        for circle in spot.circles():
+            packing.occupy(*circle)
     width, height = (px(side) for side in drawn.view)
     layers = {
         "ground": ground(drawn, prefix),
@@ -70,7 +70,7 @@ def draw(
 
 
 def spaces(drawn: DrawnTrack) -> list[SpacePicture]:
-    """Every space as a page needs it, numbered as the rules number them."""
+    """Return every space as a page needs it, numbered as the rules number them."""
     result = []
     for box in drawn.track.boxes:
         pose = drawn.middle(box)
@@ -80,23 +80,23 @@ def spaces(drawn: DrawnTrack) -> list[SpacePicture]:
 
 
 def places(drawn: DrawnTrack) -> list[tuple[float, float]]:
-    """Where cars that are home are parked, first to last, in SVG units; empty where the infield has no room."""
+    """Return where cars that have finished are parked, first to last, in SVG units; empty if there is no room."""
     spot = plate(drawn)
     return [(round(x * UNIT, 2), round(y * UNIT, 2)) for x, y in spot.places()] if spot else []
 
 
 def _taken(drawn: DrawnTrack) -> Packing:
-    """Where no tree may stand."""
+    """Return where no tree may stand."""
     packing = Packing()
-    packing.take_road(drawn, 0.55)
-    packing.take_blocks(drawn, 0)
+    packing.occupy_road(drawn, 0.55)
+    packing.occupy_blocks(drawn, 0)
     for area in drawn.scenery.areas:
         if area.kind not in ("park", "meadow"):
-            packing.take_edges(area, 0.3)
+            packing.occupy_edges(area, 0.3)
     return packing
 
 
 def _ids(drawn: DrawnTrack) -> Iterator[str]:
     for space in spaces(drawn):
-        below = 15.5 if space.id in drawn.track.grid else 5  # clear of the number of a grid place
+        below = 15.5 if space.id in drawn.track.grid else 5  # below the number of a grid place
         yield words(space.id, 11.5, x=space.x, y=space.y + below, fill="#fff", font_weight=600)

@@ -1,4 +1,4 @@
-"""What stands on the ground and floats on the water: blocks, boats and trees, all lit from the top left."""
+"""Objects on the ground and on the water: blocks, boats and trees, all lit from the top left."""
 
 import random
 from collections.abc import Iterator
@@ -12,24 +12,24 @@ from .packing import Packing, within
 
 HULL = "M-20 -7H6Q18 -6 24 0Q18 6 6 7H-20Z"
 HULL_INKS = ("#4a7fb4", "#dca94a", "#c8634c", "#9fb4c2", "#5d9a6a")
-YACHT = 2.0  # scale from which a boat has decks
+YACHT = 2.0  # boats of this scale or larger have decks
 
 
 def props(drawn: DrawnTrack, packing: Packing) -> Iterator[str]:
-    """The same things in the same places at every drawing; `packing` holds what must not be covered."""
-    chance = random.Random(drawn.title)
+    """Draw the objects, always in the same places. `packing` holds what must not be covered."""
+    rng = random.Random(drawn.title)
     for block in drawn.scenery.blocks:
-        yield drawn_block(block, chance)
+        yield drawn_block(block, rng)
     for row in drawn.scenery.boats:
-        yield from _boats(row, chance)
-    yield from _trees(drawn, packing, chance)
+        yield from _boats(row, rng)
+    yield from _trees(drawn, packing, rng)
 
 
-def _boats(row: Boats, chance: random.Random) -> Iterator[str]:
+def _boats(row: Boats, rng: random.Random) -> Iterator[str]:
     for k in range(row.count):
         share = k / max(1, row.count - 1)
         x, y = (a + (b - a) * share for a, b in zip(row.start, row.end, strict=True))
-        ink = chance.choice(HULL_INKS)
+        ink = rng.choice(HULL_INKS)
         if row.scale >= YACHT:
             decks = [
                 tag("path", d="M-15 -4.6H5Q12 -3.4 15 0Q12 3.4 5 4.6H-15Z", fill="#e8eef2"),
@@ -47,29 +47,29 @@ def _boats(row: Boats, chance: random.Random) -> Iterator[str]:
         )
 
 
-def _trees(drawn: DrawnTrack, packing: Packing, chance: random.Random) -> Iterator[str]:
-    """Strewn where road, water and buildings leave room; palms grow where the ground is not grass."""
+def _trees(drawn: DrawnTrack, packing: Packing, rng: random.Random) -> Iterator[str]:
+    """Scatter trees where road, water and buildings leave room; palms where the ground is not grass."""
     wet = [a.points for a in drawn.scenery.areas if a.kind in ("water", "deep", "sand") and not a.line]
     tree = _round_tree if drawn.scenery.ground == "grass" else _palm
     for wood in drawn.scenery.woods:
         x0, y0, x1, y1 = wood.box
         for _ in range(wood.count):
-            x, y, size = chance.uniform(x0, x1), chance.uniform(y0, y1), chance.uniform(0.3, 0.52)
+            x, y, size = rng.uniform(x0, x1), rng.uniform(y0, y1), rng.uniform(0.3, 0.52)
             if packing.free(x, y, size) and not any(within(x, y, outline) for outline in wet):
-                packing.take(x, y, size * 0.7)
-                yield from tree(x, y, size, chance)
+                packing.occupy(x, y, size * 0.7)
+                yield from tree(x, y, size, rng)
 
 
-def _round_tree(x: float, y: float, size: float, chance: random.Random) -> Iterator[str]:
+def _round_tree(x: float, y: float, size: float, rng: random.Random) -> Iterator[str]:
     yield tag("circle", cx=px(x + 0.1), cy=px(y + 0.17), r=px(size), fill=INK["shade"], fill_opacity=0.25)
-    yield tag("circle", cx=px(x), cy=px(y), r=px(size), fill=chance.choice((INK["tree"], INK["tree"], "#3f8158")))
+    yield tag("circle", cx=px(x), cy=px(y), r=px(size), fill=rng.choice((INK["tree"], INK["tree"], "#3f8158")))
     yield tag("circle", cx=px(x - size * 0.2), cy=px(y - size * 0.25), r=px(size * 0.6), fill=INK["leaf"])
 
 
-def _palm(x: float, y: float, size: float, chance: random.Random) -> Iterator[str]:
+def _palm(x: float, y: float, size: float, rng: random.Random) -> Iterator[str]:
     size *= 0.85
     leaf = f"Q{size * 18:.1f} {-size * 9:.1f} {size * 40:.1f} 0Q{size * 18:.1f} {size * 9:.1f} 0 0"
-    turn = chance.uniform(0, 60)
+    turn = rng.uniform(0, 60)
     fan = "".join(tag("path", d=f"M0 0{leaf}", transform=f"rotate({turn + 60 * k:.0f})") for k in range(6))
     yield tag("circle", cx=px(x + 0.1), cy=px(y + 0.17), r=px(size * 0.8), fill=INK["shade"], fill_opacity=0.22)
     yield tag(

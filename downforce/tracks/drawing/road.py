@@ -1,4 +1,4 @@
-"""The road: asphalt, kerbs, one path for every space, lane marks and arrows of the driving direction."""
+"""The road: asphalt, kerbs, one path for every space, lane markings and arrows in driving direction."""
 
 from collections.abc import Iterable, Iterator
 
@@ -7,19 +7,19 @@ from ..plane import ACROSS, STEP, Section, point
 from .ink import INK, place, tag
 
 ARROW = "M-17 -1.6H5V-7.5L19 0L5 7.5V1.6H-17Z"
-ARROW_STRAIGHT = 3  # steps a straight needs to have an arrow
+ARROW_STRAIGHT = 3  # the fewest steps of a straight with an arrow
 
 
-def edge_of(sections: Iterable[Section], across: float) -> str:
-    """A line all the way along these sections."""
+def edge_path(sections: Iterable[Section], across: float) -> str:
+    """Return a line along all these sections."""
     sections = tuple(sections)
     begin = point(sections[0].at(sections[0].start, across))
     return f"M{begin}" + "".join(section.edge(across, section.start, section.end) for section in sections)
 
 
 def ribbon(drawn: DrawnTrack) -> str:
-    """The whole road as one path, to be filled evenodd."""
-    return f"{edge_of(drawn.sections, 0)}Z{edge_of(drawn.sections, ACROSS)}Z"
+    """Return the whole road as one path, to be filled with the evenodd rule."""
+    return f"{edge_path(drawn.sections, 0)}Z{edge_path(drawn.sections, ACROSS)}Z"
 
 
 def road(drawn: DrawnTrack, prefix: str, heat: dict[str, float]) -> Iterator[str]:
@@ -70,7 +70,7 @@ def _lanes(drawn: DrawnTrack) -> Iterator[str]:
 
 
 def _arrows(drawn: DrawnTrack) -> Iterator[str]:
-    """On the first column of every long straight, and past the finish line, in the middle of each lane."""
+    """Draw arrows in the middle of each lane, on the first column of every long straight and after the finish line."""
     grid = {drawn.track.boxes[drawn.track.number[space]].back for space in drawn.track.grid}
     for section in drawn.sections:
         lanes = len(section.spaces)

@@ -7,7 +7,7 @@ import pytest
 from downforce.tracks.drawing.car_size import CAR, OUTLINE
 from tests.browser.prepared_games import Stages
 from tests.browser.visitors import Visitors
-from tests.tracks.outlines import overlap
+from tests.tracks.polygons import overlap
 
 SHELL = 0.72, 1.04  # along and across, how Token.svelte scales the drawing of a car of size 1
 # The white rim is drawn around what `car-key` encloses, half of its width outside.

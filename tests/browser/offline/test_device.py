@@ -195,7 +195,7 @@ def test_an_update_of_the_site_waits_for_the_race(own_site: Visitors, tmp_path: 
     page.get_by_role("button", name="Give up this game").click()
     page.get_by_role("button", name="Give up this game").click()
     page.get_by_text("This game was given up.").wait_for()
-    page.close()  # and comes back: under Playwright the same tab may hang (docs/testing.md)
+    page.close()  # and comes back: under Playwright the same tab may hang (docs/develop/testing.md)
     page = ida.context.new_page()
     page.goto(f"{ida.base}{BASE}", wait_until="commit")
     until(

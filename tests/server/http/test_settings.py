@@ -21,7 +21,7 @@ from tools.generate import settings as made
     ("flags", "said"),
     [
         (["--database", "mysql://x"], "--database: wanted sqlite:///FILE or postgresql://"),
-        (["--database", "sqlite:////nowhere/at/all.db"], "/nowhere/at/all.db.key: cannot be made"),
+        (["--database", "sqlite:////nowhere/at/all.db"], "database: there is no folder /nowhere/at; make it"),
         (["--workers", "2"], "several workers need --redis"),
         (["--redis", "http://x"], "--redis: wanted redis://HOST:PORT"),
         (["--log-level", "loud"], "--log-level"),
@@ -53,7 +53,8 @@ def test_an_extra_that_is_missing_is_named(
 ) -> None:
     monkeypatch.setitem(sys.modules, package, None)  # as if not installed
     assert run(["serve", *flags]) == 2
-    assert capsys.readouterr().err == f"downforce: serve: {package} is missing; pip install 'downforce[{extra}]'\n"
+    command = f"{sys.executable} -m pip install 'downforce[{extra}]'"
+    assert capsys.readouterr().err == f"downforce: serve: {package} is missing; install it with {command}\n"
 
 
 def test_databases_and_ports_that_are_not_there(
@@ -72,8 +73,37 @@ def test_databases_and_ports_that_are_not_there(
     assert "hidden" not in "".join(told)
 
 
+def test_a_port_that_is_taken_leaves_no_new_files(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        assert run(["serve", "--port", str(taken.getsockname()[1]), "--database", "sqlite:///x.db"]) == 2
+    assert "cannot listen" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_page_to_open_takes_the_next_free_port(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from downforce.server import serve
+
+    ports: list[int] = []
+    monkeypatch.delenv("DOWNFORCE_PORT", raising=False)
+    monkeypatch.setattr(serve, "serve", lambda settings, say, open_page: ports.append(settings.port))
+    monkeypatch.setattr(serve, "is_free", lambda host, port: port >= 8002)
+    assert run(["serve", "--open"]) == 0
+    assert "Port 8000 is taken; taking port 8002 instead." in capsys.readouterr().out
+    assert run(["serve", "--open", "--port", "8000"]) == 0
+    assert run(["serve"]) == 0
+    assert ports == [8002, 8000, 8000]
+    assert capsys.readouterr().out == ""
+
+
 def test_flags_and_docs_are_made_from_the_settings() -> None:
-    """`make made` generates them again."""
+    """`make generate` generates them again."""
     assert made.FLAGS.read_text("utf-8") == made.flags_source()
     part = f"<!-- made: settings -->\n\n{made.settings_table()}\n\n<!-- made until here -->"
     assert part in made.PAGE.read_text("utf-8")

@@ -108,7 +108,7 @@ async def test_a_backup_is_one_moment_of_a_running_server(tmp_path: Path) -> Non
     [
         (["backup", "a.backup"], "downforce.db: there is no such database"),
         (["backup", "our.key", "--database", "sqlite:///some.db"], "our.key: is there already"),
-        (["backup", "a", "--database", "mysql://x"], "database: Value error, wanted sqlite:///FILE"),
+        (["backup", "a", "--database", "mysql://x"], "--database: wanted sqlite:///FILE"),
         (["backup", "a.backup", "--keep", "3"], "a.backup: is no folder; --keep wants one"),
         (["backup", ".", "--keep", "0", "--database", "sqlite:///some.db"], "--keep 0: wanted 1 or more"),
         (["backup", "."], "downforce.db: there is no such database"),
@@ -163,7 +163,9 @@ async def test_nothing_is_restored_under_a_running_server(tmp_path: Path, said: 
     assert await in_thread("backup", "a.backup", *there(url)) == 0
     with lock_database(Settings(database=url)):
         assert await in_thread("restore", "a.backup", *there(url), "--force") == 2
-    assert "another server uses it" in said.readouterr().err
+    told = said.readouterr().err
+    assert "another server uses it; stop it first, or restore to another file with --database" in told
+    assert "--redis" not in told
 
 
 class Today(date):

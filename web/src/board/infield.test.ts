@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
-import "../lib/fake-setup";
-import type { View } from "../lib/view";
-import { ROUND } from "./fixture";
+import "../testing/fake-setup";
+import type { View } from "../protocol";
+import { ROUND } from "../testing/round-track";
 import Infield from "./Infield.svelte";
 
 let drawn: object | null = null;

@@ -1,12 +1,12 @@
-/* What stands where on a board right now, worked out from the table. */
-import { CARS } from "../lib/cards";
+/* Works out from the table what stands where on the board right now. */
+import { CARS } from "../game/cards";
 import type { CarLetter, Choice, Move } from "../protocol";
-import { endsOf } from "../table/ends";
-import type { TableLike } from "../table/like";
-import { NOSE } from "../table/timing";
-import { Places, poseOn, type Point, type Pose } from "./geometry";
-import { Drive, nosed } from "./motion";
-import { carOf } from "./words";
+import { offeredEnds } from "../table/ends";
+import type { TableLike } from "../table/table-types";
+import { NOSE } from "../table/playback/timing";
+import { Places, poseOn, type Point, type Pose } from "./geometry/geometry";
+import { Drive, nosed } from "./cars/motion";
+import { carInQuestion } from "./labels";
 
 export type Poses = Partial<Record<CarLetter, Pose>>;
 
@@ -19,14 +19,14 @@ function carNamedBy(choice: Choice): CarLetter[] {
 export class Scene {
   constructor(private readonly table: TableLike) {}
 
-  /** None while a race on another track has begun and its picture is on its way. */
+  /** Null while a race on another track has begun and its picture is loading. */
   readonly track = $derived.by(() => {
     const { track, shown } = this.table;
     return shown.view && shown.view.track !== track?.name ? null : track;
   });
   readonly places = $derived.by(() => (this.track ? new Places(this.track) : null));
   /** The car a question is about, and where it stands. */
-  readonly car = $derived.by(() => carOf(this.table.shown.view));
+  readonly car = $derived.by(() => carInQuestion(this.table.shown.view));
   readonly drive = $derived.by(() => {
     const event = this.table.nowPlaying;
     return this.places && event?.event === "moved" ? new Drive(event, this.places) : null;
@@ -34,19 +34,19 @@ export class Scene {
   readonly poses = $derived.by(() => {
     const found: Poses = {};
     for (const car of CARS) {
-      const pose = this.poseOf(car);
+      const pose = this.currentPose(car);
       if (pose) found[car] = pose;
     }
     return found;
   });
   /** Ends that can be chosen now. */
   readonly ends = $derived.by(() =>
-    endsOf(this.table.shown.offer).flatMap((end): Point[] => {
+    offeredEnds(this.table.shown.offer).flatMap((end): Point[] => {
       const space = this.places?.space(end.to);
       return space ? [space] : [];
     }),
   );
-  /** The move that is looked at: its way is drawn. */
+  /** The hovered or chosen move, whose walk is drawn. */
   readonly move = $derived.by((): Move | null => {
     const looked: Choice | null = this.table.hovered ?? this.table.chosen;
     return looked?.kind === "move" ? looked : null;
@@ -54,7 +54,7 @@ export class Scene {
 
   /** Where the car in question stands. */
   readonly from = $derived.by(() => (this.car ? this.table.cars[this.car].space : null));
-  /** Where it would stand after the move that is looked at. */
+  /** Where it would stand after the hovered or chosen move. */
   readonly ghost = $derived.by((): Pose | null => {
     if (!this.move?.walk.length || !this.from) return null;
     return this.places?.walk(this.from, this.move.walk).at(-1) ?? null;
@@ -65,7 +65,7 @@ export class Scene {
     return CARS.filter((car) => this.table.cars[car].space !== null).flatMap((car) => this.poses[car] ?? []);
   }
 
-  /** What a decision is about: a car and its ends, or the cars that can be named or bet on; nothing while neither is asked for. */
+  /** What a decision is about: a car and its ends, or the cars that can be named or bet on; empty otherwise. */
   get inQuestion(): Point[] {
     const from = this.car && this.ends.length > 0 ? this.poses[this.car] : null;
     return from ? [from, ...this.ends] : this.candidates;
@@ -76,7 +76,7 @@ export class Scene {
     return cars.flatMap((car) => this.poses[car] ?? []);
   }
 
-  private poseOf(car: CarLetter): Pose | null {
+  private currentPose(car: CarLetter): Pose | null {
     const event = this.table.nowPlaying;
     if (event?.event === "moved" && event.car === car && this.drive) return this.drive.at(this.table.elapsed);
     const pose = this.standing(car);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { TableLike } from "../table/like";
-import { ROUND } from "./fixture";
+import type { TableLike } from "../table/table-types";
+import { ROUND } from "../testing/round-track";
 import { Scene } from "./scene.svelte";
 
 const at = (track: string): Scene => new Scene({ track: ROUND, shown: { view: { track } } } as unknown as TableLike);

@@ -8,9 +8,9 @@ const COLOURS = 255;
 const UNCHANGED = 255; // the index that shows what was there before
 const BREATH = 24; // milliseconds of work, after which the page may draw
 
-export const pause = (): Promise<void> => new Promise((go) => setTimeout(go));
+const pause = (): Promise<void> => new Promise((go) => setTimeout(go));
 
-/** Palette and the index of every colour that has come up, by 5, 6 and 5 bits of it. */
+/** The palette, and the index of every colour seen so far by its 5, 6 and 5 highest bits. */
 class Colours {
   private readonly known = new Int16Array(1 << 16).fill(-1);
 
@@ -43,7 +43,7 @@ export function indexed(
   return made;
 }
 
-/** `progress` is told from 0 to 1; it stops when `stop` is aborted. */
+/** Calls `progress` with 0 to 1; stops when `stop` is aborted. */
 export async function makeGif(
   painter: Painter,
   shots: readonly Shot[],
@@ -58,7 +58,7 @@ export async function makeGif(
   const colours = Colours.of(read(shots[Math.floor(shots.length / 2)]!));
   const gif = GIFEncoder();
   let before: Uint8ClampedArray | null = null;
-  let due = 0; // what rounding to hundredths of a second has left
+  let due = 0; // left over from rounding to hundredths of a second
   let since = performance.now();
   for (const [i, shot] of shots.entries()) {
     stop.throwIfAborted();

@@ -1,4 +1,4 @@
-/** A made file: handed on by the device's own sheet where there is one for files, else saved. */
+/** Shares a file by the device's own dialog where there is one for files, else saves it. */
 export function canShare(file: File): boolean {
   return typeof navigator.canShare === "function" && navigator.canShare({ files: [file] });
 }
@@ -17,7 +17,7 @@ export function saveFile(file: File): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** For a preview: pages may show what is written into them, not what lies in memory (docs/security.md). */
+/** A data URL for a preview: the page may not show blob URLs (docs/security.md). */
 export function addressOfFile(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,19 +1,19 @@
 /* Draws shots on a canvas: the track's own picture, the cars as the page's sprite has them, and a line of words. */
-import { parkedScale } from "../board/bounds";
-import { Places, type Pose } from "../board/geometry";
-import { CARS } from "../lib/cards";
-import { wordPicture } from "../lib/words";
+import { parkedScale } from "../board/geometry/bounds";
+import { Places, type Pose } from "../board/geometry/geometry";
+import { CARS } from "../game/cards";
+import { labelPicture } from "../game/describe";
 import type { CarLetter, TrackShape } from "../protocol";
 import type { Shot } from "./shots";
 
 const IN_PLACE = 0.86; // as on the board
-const [LONG, WIDE] = [0.72, 1.04]; // of a car's shell on the board (board/Token.svelte)
+const [LONG, WIDE] = [0.72, 1.04]; // of a car's shell on the board (board/cars/Token.svelte)
 const SHELL = { x: -40, y: -24, width: 80, height: 48 }; // with its rim and shadow
 const BAR = 0.075; // of the width: the line of words below the track
-const SHARP = 2; // a car is kept this much larger than it is drawn
+const SHARP = 2; // a car is stored this much larger than it is drawn
 const [PAPER, INK, LIT] = ["#14161b", "#ffffff", "#ffd43b"];
 
-/** A drawing as pixels, so that it is worked out once and not for every shot. */
+/** Renders a drawing to pixels once, instead of for every shot. */
 async function pixelsOf(svg: string, width: number, height: number): Promise<HTMLCanvasElement> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -26,7 +26,7 @@ async function pixelsOf(svg: string, width: number, height: number): Promise<HTM
 const symbol = (id: string): string => document.getElementById(id)?.innerHTML ?? "";
 
 /** The colours that the page gives a car. */
-export function coloursOf(car: CarLetter): { body: string; ink: string } {
+export function carColours(car: CarLetter): { body: string; ink: string } {
   const probe = document.createElement("i");
   probe.dataset["car"] = car;
   document.body.append(probe);
@@ -47,8 +47,8 @@ interface Car {
   ink: string;
 }
 
-async function carOf(letter: CarLetter): Promise<Car> {
-  const { body, ink } = coloursOf(letter);
+async function drawCar(letter: CarLetter): Promise<Car> {
+  const { body, ink } = carColours(letter);
   const { x, y, width, height } = SHELL;
   const shell = (rim: string): Promise<HTMLCanvasElement> =>
     pixelsOf(
@@ -93,13 +93,13 @@ export class Painter {
   }
 
   static async make(track: TrackShape, width: number): Promise<Painter> {
-    const root = new DOMParser().parseFromString(wordPicture(track), "image/svg+xml").documentElement;
+    const root = new DOMParser().parseFromString(labelPicture(track), "image/svg+xml").documentElement;
     const height = Math.round((track.height * width) / track.width);
     root.setAttribute("width", `${width}`);
     root.setAttribute("height", `${height}`);
     const [ground, cars] = await Promise.all([
       pixelsOf(new XMLSerializer().serializeToString(root), width, height),
-      Promise.all(CARS.map(async (car) => [car, await carOf(car)] as const)),
+      Promise.all(CARS.map(async (car) => [car, await drawCar(car)] as const)),
       document.fonts?.ready,
     ]);
     return new Painter(track, width, ground, new Map(cars));
@@ -143,7 +143,7 @@ export class Painter {
     upright(12.5, () => context.drawImage(car.mark, -6.5, -6.5, 13, 13));
   }
 
-  /** What happens, and whose game it is. */
+  /** Draws the caption and the name of the game. */
   private bar(words: string): void {
     const { context, width, height, board } = this;
     const size = (height - board) * 0.46;
@@ -156,7 +156,7 @@ export class Painter {
     this.write(this.fit(words, width - own - size * 2, size), size * 0.6, base, size, INK, "left");
   }
 
-  /** As much of it as there is room for. */
+  /** As much of a text as there is room for. */
   fit(words: string, room: number, size: number): string {
     this.context.font = fontOf(size);
     if (this.context.measureText(words).width <= room) return words;

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { Places } from "../board/geometry";
-import { CARS } from "../lib/cards";
-import "../lib/fake-texts";
-import { Phrasing } from "../play/words/phrasing";
-import type { GameEvent } from "../lib/view";
-import type { ReplayFrame, TrackShape } from "../protocol";
+import { Places } from "../board/geometry/geometry";
+import { CARS } from "../game/cards";
+import "../testing/fake-texts";
+import { Phrasing } from "../play/describe/phrasing";
+import type { GameEvent, ReplayFrame, TrackShape } from "../protocol";
 import { indexed } from "./gif";
-import { EVERY, rangeOf, shotsOf } from "./shots";
+import { SHOT_EVERY, clipRange, makeShots } from "./shots";
 
 const track = {
   width: 400,
@@ -57,19 +56,19 @@ const FRAMES = [
 ];
 
 test("a card is what follows it until the next, a lap what its leader drives in it, a race all of it", () => {
-  expect(rangeOf(FRAMES, 2, "card")).toEqual({ from: 1, to: 2 });
-  expect(rangeOf(FRAMES, 3, "card")).toEqual({ from: 3, to: 4 });
-  expect(rangeOf(FRAMES, 0, "card")).toBeNull();
-  expect(rangeOf(FRAMES, 2, "lap")).toEqual({ from: 1, to: 2 });
-  expect(rangeOf(FRAMES, 4, "lap")).toEqual({ from: 3, to: 4 });
-  expect(rangeOf(FRAMES.slice(0, 3), 2, "lap")).toBeNull();
-  expect(rangeOf(FRAMES, 0, "race")).toEqual({ from: 1, to: 4 });
+  expect(clipRange(FRAMES, 2, "card")).toEqual({ from: 1, to: 2 });
+  expect(clipRange(FRAMES, 3, "card")).toEqual({ from: 3, to: 4 });
+  expect(clipRange(FRAMES, 0, "card")).toBeNull();
+  expect(clipRange(FRAMES, 2, "lap")).toEqual({ from: 1, to: 2 });
+  expect(clipRange(FRAMES, 4, "lap")).toEqual({ from: 3, to: 4 });
+  expect(clipRange(FRAMES.slice(0, 3), 2, "lap")).toBeNull();
+  expect(clipRange(FRAMES, 0, "race")).toEqual({ from: 1, to: 4 });
 });
 
 test("a car is shown on its way, ends where it stands, and the end stays", () => {
-  const shots = shotsOf(FRAMES, { from: 1, to: 2 }, "card", new Places(track), new Phrasing(["Ida"], null, "en"));
+  const shots = makeShots(FRAMES, { from: 1, to: 2 }, "card", new Places(track), new Phrasing(["Ida"], null, "en"));
   const moving = shots.filter((shot) => shot.moving === "R");
-  expect(moving.length).toBe(Math.ceil(300 / EVERY));
+  expect(moving.length).toBe(Math.ceil(300 / SHOT_EVERY));
   const ways = moving.map((shot) => shot.poses.R!.x);
   expect(ways).toEqual([...ways].sort((a, b) => a - b));
   expect(shots.at(-1)!.poses.R!.x).toBe(100);

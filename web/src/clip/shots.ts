@@ -1,16 +1,16 @@
-/* A part of a finished game as shots: where every car is, what is said, and for how long. Nothing is drawn here. */
-import { Drive, nosed } from "../board/motion";
-import { poseOn, type Places, type Pose } from "../board/geometry";
-import { CARS, readCard } from "../lib/cards";
-import { LogText } from "../play/words/log-text";
-import { CARD, type LogLine } from "../play/words/said";
-import type { Phrasing } from "../play/words/phrasing";
+/* An excerpt of a finished game as shots: where every car is, the caption, and for how long. Nothing is drawn here. */
+import { Drive, nosed } from "../board/cars/motion";
+import { poseOn, type Places, type Pose } from "../board/geometry/geometry";
+import { CARS, readCard } from "../game/cards";
+import { LogText } from "../play/describe/log-text";
+import { CARD, type LogLine } from "../play/describe/log-line";
+import type { Phrasing } from "../play/describe/phrasing";
 import type { CarLetter, ReplayFrame } from "../protocol";
-import { standingsAfter, standingsOf } from "../table/folding";
-import type { Standings } from "../table/like";
-import { beatOf, lengthOf, NOSE } from "../table/timing";
+import { positionsAfter, carPositions } from "../table/playback/reducers";
+import type { CarPositions } from "../table/table-types";
+import { timingFor, duration, NOSE } from "../table/playback/timing";
 
-export type Part = "card" | "lap" | "race";
+export type Excerpt = "card" | "lap" | "race";
 
 /** Frames of a replay, the last one included. */
 export interface Range {
@@ -26,7 +26,7 @@ export interface Shot {
   delay: number; // milliseconds
 }
 
-export const EVERY = 80; // milliseconds between shots of a car that moves
+export const SHOT_EVERY = 80; // milliseconds between shots of a car that moves
 const STILL = 600; // at most, of an event in which nothing moves
 const LAST = 1500; // how long the end stays
 const LONGEST = { card: 12_000, lap: 20_000, race: 24_000 }; // longer ones are shown faster
@@ -35,25 +35,25 @@ const SHOTS = 260; // at most: a phone has to pack them
 const plays = (frame: ReplayFrame): boolean => frame.events.some((event) => event.event === "played");
 const isRace = (frame: ReplayFrame): boolean =>
   frame.view.phase === "race" || frame.view.phase === "bets" || plays(frame);
-const lapOf = (frame: ReplayFrame): number => Math.max(...CARS.map((car) => frame.view.cars[car].laps));
+const currentLap = (frame: ReplayFrame): number => Math.max(...CARS.map((car) => frame.view.cars[car].laps));
 
-/** The race that a frame belongs to: of a tour there are several. */
+/** The race that a frame belongs to; a tour has several. */
 function raceAround(frames: readonly ReplayFrame[], at: number): Range | null {
   const race = frames[at]?.view.race;
   const own = frames.flatMap((frame, i) => (frame.view.race === race && isRace(frame) ? [i] : []));
   const [from, to] = [own[0], own.at(-1)];
-  // The frame after the last card tells how it ended.
+  // The frame after the last card shows how the race ended.
   return from === undefined || to === undefined ? null : { from, to: frames[to + 1]?.view.race === race ? to + 1 : to };
 }
 
-/** What a part around this frame is; null where there is none, as before the first card. */
-export function rangeOf(frames: readonly ReplayFrame[], at: number, part: Part): Range | null {
+/** The range of an excerpt around this frame; null if there is none, as before the first card. */
+export function clipRange(frames: readonly ReplayFrame[], at: number, part: Excerpt): Range | null {
   const race = raceAround(frames, at);
   if (!race || part === "race") return race;
   if (part === "lap") {
     const inside = Math.min(Math.max(at, race.from), race.to);
-    const lap = lapOf(frames[inside]!);
-    const own = frames.flatMap((frame, i) => (i >= race.from && i <= race.to && lapOf(frame) === lap ? [i] : []));
+    const lap = currentLap(frames[inside]!);
+    const own = frames.flatMap((frame, i) => (i >= race.from && i <= race.to && currentLap(frame) === lap ? [i] : []));
     const whole = own[0] === race.from && own.at(-1) === race.to;
     return whole ? null : { from: own[0]!, to: own.at(-1)! }; // a race of one lap has no laps
   }
@@ -66,7 +66,7 @@ export function rangeOf(frames: readonly ReplayFrame[], at: number, part: Part):
 }
 
 /** A line of the log without its chips. */
-export function plainLine(line: LogLine): string {
+function plainLine(line: LogLine): string {
   const parts = line.text.split(CARD);
   const named = (card: string): string =>
     readCard(card)
@@ -77,7 +77,7 @@ export function plainLine(line: LogLine): string {
 
 class Shots {
   readonly made: Shot[] = [];
-  private stands: Standings;
+  private stands: CarPositions;
   words = "";
 
   constructor(
@@ -86,28 +86,29 @@ class Shots {
     first: ReplayFrame,
     private readonly speed: number,
   ) {
-    this.stands = standingsOf((before ?? first).view);
+    this.stands = carPositions((before ?? first).view);
   }
 
   play(frame: ReplayFrame): void {
     for (const event of frame.events) {
-      const beat = beatOf(event, 0);
+      const beat = timingFor(event, 0);
       if (event.event === "moved") {
         const drive = new Drive(event, this.places);
-        for (let time = 0; time < lengthOf(beat) - beat.rest; time += EVERY * this.speed)
-          this.take(event.car, drive.at(time), EVERY);
-        this.stands = standingsAfter(this.stands, event);
+        for (let time = 0; time < duration(beat) - beat.rest; time += SHOT_EVERY * this.speed)
+          this.take(event.car, drive.at(time), SHOT_EVERY);
+        this.stands = positionsAfter(this.stands, event);
         this.take(null, null, beat.rest / this.speed);
       } else if (event.event === "stayed" && event.why === "blocked") {
         const pose = this.standing(event.car);
         if (pose && this.speed <= 1)
-          for (let time = 0; time < NOSE; time += EVERY) this.take(event.car, nosed(pose, time / NOSE), EVERY);
+          for (let time = 0; time < NOSE; time += SHOT_EVERY)
+            this.take(event.car, nosed(pose, time / NOSE), SHOT_EVERY);
         this.take(null, null, beat.rest / this.speed);
       } else {
-        this.take(null, null, Math.min(STILL, lengthOf(beat)) / this.speed);
+        this.take(null, null, Math.min(STILL, duration(beat)) / this.speed);
       }
     }
-    this.stands = standingsOf(frame.view);
+    this.stands = carPositions(frame.view);
   }
 
   end(): void {
@@ -141,28 +142,28 @@ class Shots {
   }
 }
 
-/** How long it takes at its own pace, in milliseconds. */
+/** Duration of the frames at normal speed, in milliseconds. */
 const lengthOfAll = (frames: readonly ReplayFrame[]): number =>
   frames
     .flatMap((frame) => frame.events)
-    .reduce((sum, event) => sum + Math.min(LONGEST.card, lengthOf(beatOf(event, 0))), 0);
+    .reduce((sum, event) => sum + Math.min(LONGEST.card, duration(timingFor(event, 0))), 0);
 
-export function shotsOf(
+export function makeShots(
   frames: readonly ReplayFrame[],
   range: Range,
-  part: Part,
+  part: Excerpt,
   places: Places,
   phrasing: Phrasing,
 ): Shot[] {
   const shown = frames.slice(range.from, range.to + 1);
   const log = new LogText(phrasing);
   const events = frames.slice(0, range.from).flatMap((frame) => frame.events);
-  log.tell([...events]);
-  const speed = Math.max(1, lengthOfAll(shown) / LONGEST[part], lengthOfAll(shown) / (SHOTS * EVERY));
+  log.append([...events]);
+  const speed = Math.max(1, lengthOfAll(shown) / LONGEST[part], lengthOfAll(shown) / (SHOTS * SHOT_EVERY));
   const shots = new Shots(places, frames[range.from - 1], shown[0]!, speed);
   for (const frame of shown) {
     events.push(...frame.events);
-    const lines = log.tell([...events]);
+    const lines = log.append([...events]);
     const head = lines.findLast((line) => line.head) ?? lines.at(-1);
     if (head) shots.words = plainLine(head);
     shots.play(frame);

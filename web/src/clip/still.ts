@@ -1,21 +1,20 @@
-/* A moment as a still picture: the board, what is said of it, and the score below. */
-import type { Phrasing } from "../play/words/phrasing";
-import { upperFirst } from "../lib/words";
-import { CARS } from "../lib/cards";
-import type { View } from "../lib/view";
-import type { CarLetter } from "../protocol";
-import { coloursOf, type Painter } from "./painter";
+/* A still picture of a moment: the board, its caption, and the score below. */
+import type { Phrasing } from "../play/describe/phrasing";
+import { upperFirst } from "../game/describe";
+import { CARS } from "../game/cards";
+import type { CarLetter, View } from "../protocol";
+import { carColours, type Painter } from "./painter";
 import type { Shot } from "./shots";
 
-export interface Row {
+export interface ScoreRow {
   place: string;
-  car?: CarLetter; // whose letter and colours stand there instead of a name
+  car?: CarLetter; // shown by its letter and colours
   name: string;
   amount: string;
 }
 
-/** Everybody with their money when the game is over; before that the cars in the order of the race, with their owners. */
-export function scoreOf(view: View, phrasing: Phrasing): Row[] {
+/** All players with their money when the game is over; before that the cars in race order, with their owners. */
+export function scoreRows(view: View, phrasing: Phrasing): ScoreRow[] {
   const { outcome } = view;
   if (outcome) {
     const ranks = view.ranks ?? [];
@@ -37,7 +36,7 @@ export function scoreOf(view: View, phrasing: Phrasing): Row[] {
   }));
 }
 
-export async function makeStill(painter: Painter, shot: Shot, rows: readonly Row[]): Promise<Blob> {
+export async function makeStill(painter: Painter, shot: Shot, rows: readonly ScoreRow[]): Promise<Blob> {
   painter.paint(shot);
   const { width, height } = painter;
   const line = Math.round(width * 0.042);
@@ -61,7 +60,7 @@ export async function makeStill(painter: Painter, shot: Shot, rows: readonly Row
     write(row.place, left + line, "center", "#5a2bd2");
     let at = left + line * 1.7;
     if (row.car) {
-      const { body, ink } = coloursOf(row.car);
+      const { body, ink } = carColours(row.car);
       context.fillStyle = body;
       context.beginPath();
       context.roundRect(at, y - line * 0.62, line * 1.1, line * 0.82, line * 0.16);

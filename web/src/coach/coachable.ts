@@ -1,4 +1,4 @@
-/** Who may have a coach: somebody who plays against bots alone, at a table where nobody may come late. The server refuses anybody else. */
+/** Whether a player may have a coach: only in a running game against bots alone, with no latecomers. The server refuses all others. */
 
 import type { TableInfo } from "../protocol";
 

@@ -125,7 +125,7 @@ describe("this page's part", () => {
     hashes: [null, null, null],
   };
   let sent: ToServer[];
-  const hear = (deal: DealInfo, seat: number | null = 2): Promise<void> =>
+  const takePartIn = (deal: DealInfo, seat: number | null = 2): Promise<void> =>
     takePart({ id: "T", seat, info: null }, null, deal, (message) => sent.push(message));
 
   beforeEach(() => {
@@ -134,11 +134,11 @@ describe("this page's part", () => {
   });
 
   it("is a hash, and when all are in the number that it is of", async () => {
-    await hear(asked);
+    await takePartIn(asked);
     const [hash] = sent;
     expect(hash).toMatchObject({ t: "hash", number: 0 });
     const data = (hash as { data: string }).data;
-    await hear({ ...asked, asks: "nonce", hashes: ["f".repeat(64), null, data] });
+    await takePartIn({ ...asked, asks: "nonce", hashes: ["f".repeat(64), null, data] });
     const nonce = (sent[1] as { data: string }).data;
     expect(sent[1]).toMatchObject({ t: "nonce", number: 0 });
     expect(hex(sha256(unhex(nonce)))).toBe(data);
@@ -151,34 +151,34 @@ describe("this page's part", () => {
     const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    await hear(asked);
+    await takePartIn(asked);
     const { data } = sent[0] as { data: string };
-    await hear({ ...asked, asks: "nonce", hashes: ["f".repeat(64), null, data] });
+    await takePartIn({ ...asked, asks: "nonce", hashes: ["f".repeat(64), null, data] });
     expect(sent[1]).toMatchObject({ t: "nonce", number: 0 });
     expect(hex(sha256(unhex((sent[1] as { data: string }).data)))).toBe(data);
     full.mockRestore();
-    await hear({ ...asked, number: 7, commitment: "c7".repeat(32) }); // stores again: what was held is let go of
+    await takePartIn({ ...asked, number: 7, commitment: "c7".repeat(32) }); // stores again: what was held is let go of
     localStorage.clear();
     expect(ownParts("T")).toEqual([]);
   });
 
   it("is the same after a reload, and another for another deal", async () => {
-    await hear(asked);
-    await hear(asked);
+    await takePartIn(asked);
+    await takePartIn(asked);
     expect(sent[0]).toEqual(sent[1]);
-    await hear({ ...asked, number: 1, commitment: "c1".repeat(32) });
+    await takePartIn({ ...asked, number: 1, commitment: "c1".repeat(32) });
     expect((sent[2] as { data: string }).data).not.toBe((sent[0] as { data: string }).data);
     expect(ownParts("T").map(({ number }) => number)).toEqual([0, 1]);
   });
 
   it("is not given to a commitment that has changed, nor where another hash stands for it, nor unasked", async () => {
-    await hear(asked);
+    await takePartIn(asked);
     sent = [];
-    await hear({ ...asked, commitment: "c1".repeat(32), asks: "nonce", hashes: [null, null, "f".repeat(64)] });
-    await hear({ ...asked, asks: "nonce", hashes: [null, null, "f".repeat(64)] });
-    await hear(asked, 1);
-    await hear(asked, null);
-    await hear({ ...asked, asks: null });
+    await takePartIn({ ...asked, commitment: "c1".repeat(32), asks: "nonce", hashes: [null, null, "f".repeat(64)] });
+    await takePartIn({ ...asked, asks: "nonce", hashes: [null, null, "f".repeat(64)] });
+    await takePartIn(asked, 1);
+    await takePartIn(asked, null);
+    await takePartIn({ ...asked, asks: null });
     expect(sent).toEqual([]);
   });
 
@@ -215,7 +215,7 @@ describe("this page's part", () => {
   });
 
   it("remembers grid, hand and lots as they were shown, each race once, and how many actions there were", async () => {
-    await hear({ ...asked, silent: [1] });
+    await takePartIn({ ...asked, silent: [1] });
     noteShown("T", 2, 0, [
       { number: 0, event: "dealt", race: 1, track: "x", grid: ["K", "B"], owners: {} as never },
       { number: 0, event: "hand", seat: 2, count: 1, cards: ["K5"] },
@@ -261,7 +261,7 @@ describe("this page's part", () => {
   });
 
   it("remembers nothing of another seat, of a spectator, or of a game whose deal it was not shown", async () => {
-    await hear(asked);
+    await takePartIn(asked);
     const dealt = [{ number: 0, event: "dealt" as const, race: 1, track: "x", grid: [], owners: {} as never }];
     noteShown("T", 1, 0, dealt);
     noteShown("T", null, 0, dealt);
@@ -336,9 +336,9 @@ describe("edited records", () => {
     return other;
   }
 
-  /** Of the table in docs/fair.md: what each program does not see. */
+  /** Of the table in docs/reference/deal-proof.md: what each program does not see. */
   const unseen = (column: string): string[] => {
-    const [table = ""] = /^\| edit of a record \|[^]*?(?=\n\n)/m.exec(read("docs/fair.md")) ?? [];
+    const [table = ""] = /^\| edit of a record \|[^]*?(?=\n\n)/m.exec(read("docs/reference/deal-proof.md")) ?? [];
     const [head = [], , ...rows] = table.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
     return rows.filter((row) => row[head.indexOf(column)] === "not seen").map((row) => row[1]!);
   };
@@ -348,7 +348,7 @@ describe("edited records", () => {
   });
 
   it.each(Object.entries(programs))(
-    "%s refuses all that docs/fair.md does not list",
+    "%s refuses all that docs/reference/deal-proof.md does not list",
     (name, accepts) => {
       const accepted = new Set(mutations.mutants.filter((mutant) => accepts(edited(mutant))).map(({ kind }) => kind));
       expect([...accepted].sort()).toEqual(unseen(name).sort());

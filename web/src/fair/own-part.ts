@@ -1,5 +1,5 @@
-/* This page's part in the deal of a table: a random number, first hashed, then open. What it gave and what it was shown is stored, to be compared at the end. */
-import { keep, kept } from "../lib/storage";
+/* This page's part in the deal of a table: it sends the hash of a random number, then the number. What it sent and what it was shown is saved, to be compared at the end. */
+import { save, readSaved } from "../lib/storage";
 import { t } from "../lib/text";
 import { toast } from "../lib/toasts.svelte";
 import type { DealInfo, GameEvent, TableInfo, ToServer } from "../protocol";
@@ -25,11 +25,11 @@ export interface OwnPart {
   actions?: number; // how many there were when the game was over
 }
 
-let unstored: OwnPart[] | null = null; // everything known, in a browser that stores nothing: else it could not give the nonce of its hash
+let unstored: OwnPart[] | null = null; // all parts, in a browser that saves nothing: else it could not send the nonce of its hash
 
 function all(): OwnPart[] {
   try {
-    return unstored ?? (JSON.parse(kept("deals") ?? "[]") as OwnPart[]);
+    return unstored ?? (JSON.parse(readSaved("deals") ?? "[]") as OwnPart[]);
   } catch {
     return [];
   }
@@ -44,7 +44,7 @@ export const ownParts = (table: string): OwnPart[] =>
 function store(part: OwnPart): void {
   const others = all().filter(({ table, number }) => table !== part.table || number !== part.number);
   const parts = [...others, part].slice(-MOST);
-  unstored = keep("deals", JSON.stringify(parts)) ? null : parts;
+  unstored = save("deals", JSON.stringify(parts)) ? null : parts;
 }
 
 interface Table {
@@ -53,7 +53,7 @@ interface Table {
   info: TableInfo | null;
 }
 
-/** Answers what the deal asks of a seat, as often as it is asked. A commitment that changes in between gets no answer. */
+/** Answers the deal's requests to a seat, as often as they come. A commitment that changes in between gets no answer. */
 export async function takePart(
   { id: table, seat, info }: Table,
   before: DealInfo | null,
@@ -70,14 +70,14 @@ export async function takePart(
   const { hashNonce, newNonce } = await import("./nonce");
   const mine = find();
   if (mine?.commitment !== commitment) return;
-  if (!mine.nonce && asks === "hash" && !deal.hashes[seat]) store(Object.assign(mine, { nonce: newNonce() })); // a hash is there: of another browser of this person
+  if (!mine.nonce && asks === "hash" && !deal.hashes[seat]) store(Object.assign(mine, { nonce: newNonce() })); // if there is a hash already, it is from another browser of this player
   if (!mine.nonce) return;
   const hash = hashNonce(mine.nonce);
   if (asks === "hash" && !deal.hashes[seat]) send({ t: "hash", number, data: hash });
   if (asks === "nonce" && deal.hashes[seat] === hash) send({ t: "nonce", number, data: mine.nonce });
 }
 
-/** Stores what events show of the deal. `whole`: they are all of the game's, so what was stored before is met again, and stays as it was. */
+/** Saves what events show of the deal. `whole` means that they are all events of the game: what was saved before comes up again, and is not changed. */
 export function noteShown(
   table: string,
   seat: number | null,

@@ -1,15 +1,15 @@
-// SHA-256 (FIPS 180-4) and HMAC (RFC 2104). Browsers have them too, but only on https: a table in a home network is not.
+// SHA-256 (FIPS 180-4) and HMAC (RFC 2104). Browsers have them too, but only on https, which a server in a home network lacks.
 export type Bytes = number[];
 
 const primes: number[] = [];
 for (let n = 2; primes.length < 64; n++) if (primes.every((prime) => n % prime)) primes.push(n);
-/** The first 32 bits behind the point. */
+/** The first 32 bits of the fraction. */
 const fraction = (x: number): number => ((x % 1) * 2 ** 32) | 0;
 const K = primes.map((prime) => fraction(Math.cbrt(prime)));
 const START = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const turn = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
 
-/** A number in four bytes, the highest first. */
+/** A number in four bytes, big-endian. */
 export const four = (n: number): Bytes => [24, 16, 8, 0].map((by) => (n >>> by) & 255);
 export const words = (bytes: Bytes): number[] =>
   Array.from({ length: bytes.length / 4 }, (_, i) =>
@@ -47,7 +47,7 @@ export function hmac(key: Bytes, message: Bytes): Bytes {
   return sha256([...pad(92), ...sha256([...pad(54), ...message])]);
 }
 
-/** Throws for what is not ASCII: a greater number would be taken for two bytes. */
+/** Throws for characters that are not ASCII: they would need more than one byte. */
 export const ascii = (text: string): Bytes =>
   [...text].map((sign) => {
     const byte = sign.charCodeAt(0);

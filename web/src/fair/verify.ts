@@ -1,18 +1,18 @@
-/* Draws again all that a server drew, as docs/fair.md says it, and compares. No server is asked whether that is right. */
-import { CARS } from "../lib/cards";
+/* Repeats all draws of a server as docs/fair-deals.md describes them, and compares. No server is asked. */
+import { CARS } from "../game/cards";
 import type { DealProof, DealtCards, GameRecord } from "../protocol";
 import type { OwnPart } from "./own-part";
-import { followsDeals } from "./played";
+import { followsDeals } from "./check-actions";
 import { ascii, four, hex, hmac, sha256, unhex, words, type Bytes } from "./sha256";
 
-/** The first that is wrong; "unfinished": nothing is wrong, but the game is not over in this record. */
+/** The first fault found. "unfinished" means that nothing is wrong, but the game is not over in this record. */
 export type Fault = "missing" | "shape" | "commitment" | "mine" | "cards" | "ties" | "played" | "unfinished";
 
 const POWERS = ["aggressive", "cunning", "determined", "strategic", "tricky", "unpredictable"];
 const DECKS = ["473fa16f1ff769c46d977545a8d0139ba92c8f73c0183316cfc21ddd5f6fb93f"]; // those that servers deal from
 export const OLD_SCHEME = "downforce-deal-1";
 const SCHEME = "downforce-deal-2";
-const LATER_OPTIONS: Record<string, unknown> = {}; // added since, by name: the value with which they are left out of the digest
+const LATER_OPTIONS: Record<string, unknown> = {}; // options added since, by name: the value with which each is left out of the digest
 const SMALL_HAND = 3;
 const TABLE_ID = /^[ -~]{1,255}$/;
 
@@ -35,7 +35,7 @@ export class Stream {
       if (!this.words.length)
         this.words = words(hmac(unhex(this.proof.secret), [...this.message, ...four(this.count++)]));
       const word = this.words.shift()!;
-      if (word >= 2 ** 32 - (2 ** 32 % n)) continue; // else low numbers would be likelier
+      if (word >= 2 ** 32 - (2 ** 32 % n)) continue; // keeps all numbers equally likely
       this.numbers.push(word % n);
       return word % n;
     }
@@ -53,7 +53,7 @@ export class Stream {
 
 type Draw = (proof: DealProof, label: string) => Stream;
 
-/** What is wrong with a record; null if everything comes out the same. `parts` is what this browser was shown and gave. */
+/** Returns the fault of a record, or null if everything comes out the same. `parts` is what this browser was shown and sent. */
 export function verify(
   record: GameRecord,
   parts: OwnPart[] = [],
@@ -62,7 +62,7 @@ export function verify(
   try {
     return findFault(record, parts, draw);
   } catch {
-    return "shape"; // whatever a check stumbles over stands in no record
+    return "shape"; // no genuine record makes a check fail like this
   }
 }
 
@@ -102,7 +102,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const isHex = (text: unknown, count: number): boolean =>
   typeof text === "string" && text.length === 2 * count && !/[^0-9a-f]/.test(text);
 
-/** Everything is there that a whole record of such a game has, and of a kind that the checks understand. */
+/** Whether the record has every field that a game of its kind has, in the types that the checks understand. */
 function isWhole(record: GameRecord, proof: DealProof): boolean {
   const { options, deal, track, result } = record;
   const { nonces, silent, discarded, earlier, ties } = proof;
@@ -141,7 +141,7 @@ function isWhole(record: GameRecord, proof: DealProof): boolean {
   );
 }
 
-/** Without spaces, the keys of an object by ASCII. */
+/** JSON without spaces, with the keys of objects sorted by ASCII. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== "object" || !value) return JSON.stringify(value);
@@ -176,7 +176,7 @@ function isCommitted(
   });
 }
 
-/** The record tells what this page was shown and gave, as far as it remembers. */
+/** Whether the record agrees with what this page was shown and sent, as far as it has been saved. */
 function isAsShown(record: GameRecord, proof: DealProof, part: OwnPart): boolean {
   const counts = part.number === proof.discarded;
   const deal = counts ? proof : proof.earlier?.[part.number];

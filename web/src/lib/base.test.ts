@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, within } from "./base";
+import { withBase, withoutBase } from "./base";
 
 describe("addresses under a base", () => {
   it("begin with it", () => {
-    expect(addressOf("/t/ab", "/downforce/")).toBe("/downforce/t/ab");
-    expect(addressOf("/", "/downforce/")).toBe("/downforce/");
-    expect(addressOf("/new", "/")).toBe("/new");
+    expect(withBase("/t/ab", "/downforce/")).toBe("/downforce/t/ab");
+    expect(withBase("/", "/downforce/")).toBe("/downforce/");
+    expect(withBase("/new", "/")).toBe("/new");
   });
   it.each([
     ["/downforce/t/ab", "/t/ab"],
@@ -14,10 +14,10 @@ describe("addresses under a base", () => {
     ["/downforces/", null],
     ["/", null],
   ])("%s means %s", (path, meant) => {
-    expect(within(path, "/downforce/")).toBe(meant);
+    expect(withoutBase(path, "/downforce/")).toBe(meant);
   });
   it("are themselves where there is none", () => {
-    expect(within("/t/ab", "/")).toBe("/t/ab");
-    expect(within("/", "/")).toBe("/");
+    expect(withoutBase("/t/ab", "/")).toBe("/t/ab");
+    expect(withoutBase("/", "/")).toBe("/");
   });
 });

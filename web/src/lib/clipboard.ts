@@ -1,4 +1,4 @@
-// Copying, also where the browser's clipboard is closed to us: pages from another machine of the house come without https.
+// Copies text, also on pages without https (a server in a home network), where the browser closes its clipboard.
 export async function copy(words: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(words);
@@ -13,7 +13,7 @@ function copyBySelection(words: string): boolean {
   field.value = words;
   field.style.position = "fixed";
   field.style.opacity = "0";
-  (document.querySelector("dialog[open]") ?? document.body).append(field); // while a dialog is open, nothing beside it can be selected
+  (document.querySelector("dialog[open]") ?? document.body).append(field); // while a dialog is open, nothing outside it can be selected
   field.select();
   const copied = document.execCommand("copy");
   field.remove();

@@ -1,8 +1,8 @@
-// ELIDE("de", $name) in a text: the little word before a name that may begin with any letter, "de Rui" but "d’Ida".
-// The same as in downforce/text.py, for the same texts.
+// ELIDE("de", $name) in a text shortens the word before a vowel: "de Rui" but "d’Ida".
+// downforce/text.py does the same for the terminal.
 import type { FluentFunction } from "@fluent/bundle";
 
-// After the accents are taken off. A mute h counts as a vowel, and y does before a consonant: Yves, but Yann.
+// Matched after accents are removed. A mute h counts as a vowel, and so does y before a consonant: Yves, but Yann.
 const VOWEL = /^(?:[aeiouhœæ]|y(?![aeiou]))/;
 
 export function elide(word: string, name: string): string {

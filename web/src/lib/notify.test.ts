@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { allowNotices, callBack, notice } from "./notify";
+import { requestNotifications, callReaderBack, showNotification } from "./notify";
 import { settings } from "./settings.svelte";
 
 vi.mock("./text", () => ({ t: (key: string) => key }));
@@ -30,22 +30,22 @@ afterEach(() => {
 
 describe("calling the reader back", () => {
   it("notifies in a hidden tab alone, and only where it is wanted and allowed", () => {
-    notice("your turn");
+    showNotification("your turn");
     expect(made).toEqual(["your turn"]);
     hidden = false;
-    notice("seen anyway");
+    showNotification("seen anyway");
     hidden = true;
     settings.notify = false;
-    notice("not wanted");
+    showNotification("not wanted");
     settings.notify = true;
     FakeNotification.permission = "default";
-    notice("not allowed");
+    showNotification("not allowed");
     expect(made).toEqual(["your turn"]);
   });
 
   it("puts it in the title until the tab is looked at", () => {
     document.title = "Result";
-    callBack("a rematch");
+    callReaderBack("a rematch");
     expect(document.title).toBe("a rematch · Downforce");
     hidden = false;
     document.dispatchEvent(new Event("visibilitychange"));
@@ -55,10 +55,10 @@ describe("calling the reader back", () => {
   it("asks when it is switched on, and stays off where the browser says no", async () => {
     settings.notify = false;
     FakeNotification.permission = "denied";
-    await allowNotices();
+    await requestNotifications();
     expect(settings.notify).toBe(false);
     FakeNotification.permission = "granted";
-    await allowNotices();
+    await requestNotifications();
     expect(settings.notify).toBe(true);
   });
 });

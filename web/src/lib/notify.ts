@@ -1,17 +1,17 @@
-// Calls the reader back to a tab that is hidden: by its title, and by a notification of the browser where they want it.
+// Calls the reader back to a hidden tab: by its title, and by a browser notification if they allow it.
 import { settings } from "./settings.svelte";
 import { t } from "./text";
 import { toast } from "./toasts.svelte";
 
-/** Only ever after the reader has pressed something: browsers ask at no other time. */
-export async function allowNotices(): Promise<void> {
+/** Asks for permission. Call it only after the reader has pressed something: browsers ask at no other time. */
+export async function requestNotifications(): Promise<void> {
   const answer = typeof Notification === "undefined" ? "denied" : await Notification.requestPermission();
   settings.notify = answer === "granted";
   if (answer === "denied") toast(t("notify-blocked"), "warn");
 }
 
-/** Nothing happens in a tab that is looked at. */
-export function notice(words: string): void {
+/** Shows a browser notification, unless the tab is visible. */
+export function showNotification(words: string): void {
   if (
     !document.hidden ||
     !settings.notify ||
@@ -26,12 +26,12 @@ export function notice(words: string): void {
       shown.close();
     };
   } catch {
-    // a phone's browser that has no notifications for pages
+    // some phone browsers have no notifications for pages
   }
 }
 
-/** The title says it too, until the tab is looked at. */
-export function callBack(words: string): void {
+/** Puts the words into the title until the tab is visible again, and notifies. */
+export function callReaderBack(words: string): void {
   if (!document.hidden) return;
   const before = document.title;
   const title = `${words} · Downforce`;
@@ -43,5 +43,5 @@ export function callBack(words: string): void {
     },
     { once: true },
   );
-  notice(words);
+  showNotification(words);
 }

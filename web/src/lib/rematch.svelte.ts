@@ -1,37 +1,37 @@
-// The next game of the people one has just played with: asked for now and then after a game, on whatever page the reader is.
-import { api } from "./api";
-import { callBack } from "./notify";
+// Watches for a rematch after a game, on whatever screen the reader is.
+import { api } from "../api/api";
+import { callReaderBack } from "./notify";
 import { go, here, readRoute } from "./router";
-import { keep, kept } from "./storage";
+import { save, readSaved } from "./storage";
 import { t } from "./text";
 import { toast } from "./toasts.svelte";
 import type { TableInfo } from "../protocol";
 
-export const EVERY = 5000; // milliseconds
-const FOR = 20 * 60_000; // after that nobody waits for a rematch
+const POLL_EVERY = 5000; // milliseconds
+const FOR = 20 * 60_000; // milliseconds after the game, then it stops
 
-/** wanted: somebody has asked for it; ready: all others are there; begun. */
-export type Stage = "wanted" | "ready" | "begun";
+/** requested: a player has asked for it; ready: all others are there; begun: it runs. */
+export type Stage = "requested" | "ready" | "begun";
 
 class Rematch {
-  /** The table of the next game, once somebody wants it. */
+  /** The table of the next game, once a player has asked for it. */
   next = $state.raw<TableInfo | null>(null);
-  /** The reader sees it where they are. */
+  /** Whether the present screen shows it already. */
   shown = false;
-  private told = "";
+  private announced = "";
   private timer: ReturnType<typeof setInterval> | undefined;
 
-  /** A game with other people is over: from now on it is asked for. `name` is the reader's. */
+  /** Starts watching after a game with other people. `name` is the reader's. */
   after(id: string, name: string): void {
-    keep("over", JSON.stringify({ id, name, at: Date.now() }));
+    save("over", JSON.stringify({ id, name, at: Date.now() }));
     this.watch();
   }
 
-  /** Call once, at the start; after a game it goes on, over a reload too. */
+  /** Call once, at the start: continues watching after a reload. */
   watch(): void {
     clearInterval(this.timer);
     if (!readOver()) return;
-    this.timer = setInterval(() => void this.ask(), EVERY);
+    this.timer = setInterval(() => void this.ask(), POLL_EVERY);
     void this.ask();
   }
 
@@ -42,46 +42,46 @@ class Rematch {
       const { rematch } = await api.table(over.id);
       if (rematch === null) return;
       this.next = await api.table(rematch);
-      this.tell(over.name);
+      this.notify(over.name);
     } catch {
-      // asked again soon
+      // tried again soon
     }
   }
 
-  /** Each stage once; where the reader sees it anyway, only to a hidden tab. */
-  private tell(me: string): void {
+  /** Announces each stage once; where the screen shows it anyway, only in a hidden tab. */
+  private notify(me: string): void {
     const now = readRoute(here());
     const { next } = this;
     if (!next || next.status === "over" || (now.page === "table" && now.id === next.id)) {
-      keep("over", "");
+      save("over", "");
       return clearInterval(this.timer);
     }
-    const stage = stageOf(next, me);
-    if (this.told === stage) return;
-    this.told = stage;
-    const words = sayStage(stage, next);
-    callBack(words);
+    const stage = rematchStage(next, me);
+    if (this.announced === stage) return;
+    this.announced = stage;
+    const words = describeStage(stage, next);
+    callReaderBack(words);
     if (!this.shown) toast(words, "again", { words: t("rematch-join"), do: () => go(`/t/${next.id}`) });
   }
 }
 
 export const rematch = new Rematch();
 
-export function stageOf(next: TableInfo, me: string): Stage {
+export function rematchStage(next: TableInfo, me: string): Stage {
   if (next.status !== "waiting") return "begun";
   const others = next.seats.filter((seat) => seat.kind === "person" && seat.name !== me);
-  return others.length > 1 && others.every((seat) => seat.connected) ? "ready" : "wanted";
+  return others.length > 1 && others.every((seat) => seat.connected) ? "ready" : "requested";
 }
 
-export function sayStage(stage: Stage, next: TableInfo): string {
-  return stage === "wanted"
+export function describeStage(stage: Stage, next: TableInfo): string {
+  return stage === "requested"
     ? t("rematch-wanted", { name: next.name })
     : t(stage === "ready" ? "rematch-ready" : "rematch-begun");
 }
 
 function readOver(): { id: string; name: string } | null {
   try {
-    const { id, name, at } = JSON.parse(kept("over") ?? "{}") as { id?: unknown; name?: unknown; at?: unknown };
+    const { id, name, at } = JSON.parse(readSaved("over") ?? "{}") as { id?: unknown; name?: unknown; at?: unknown };
     return typeof id === "string" && typeof name === "string" && typeof at === "number" && Date.now() - at < FOR
       ? { id, name }
       : null;

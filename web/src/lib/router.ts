@@ -1,6 +1,6 @@
-// Which page an address means, and going to another without loading anything.
+// Which screen an address means, and navigation without reloading.
 import { createSubscriber } from "svelte/reactivity";
-import { addressOf, within } from "./base";
+import { withBase, withoutBase } from "./base";
 
 export type Route =
   | { page: "home" | "new" | "rules" | "intro" | "settings" | "puzzles" | "unknown" }
@@ -37,47 +37,47 @@ function readMove(fragment: string): number | null {
   return /^#\d{1,6}$/.test(fragment) ? Number(fragment.slice(1)) : null;
 }
 
-/** The secret of a return link, which stands in the fragment so that no server's log ever sees it. */
+/** Reads the secret of a return link. It stands in the fragment so that it never reaches a server's log. */
 export function readReturnToken(fragment: string): string | null {
   return /^#return=([A-Za-z0-9_.-]+)$/.exec(fragment)?.[1] ?? null;
 }
 
-let tellAll = (): void => {};
+let notifyAll = (): void => {};
 const listen = createSubscriber((update) => {
-  tellAll = update;
+  notifyAll = update;
 });
 
-/** Where the reader is now; components that read it are drawn again when it changes. */
+/** The current route; components that read it update when it changes. */
 export function route(): Route {
   listen();
   return readRoute(here(), location.hash);
 }
 
-/** The path of the moment without the base; empty, and so unknown, outside it. */
-export const here = (): string => within(location.pathname) ?? "";
+/** The current path without the base; empty, and so unknown, outside it. */
+export const here = (): string => withoutBase(location.pathname) ?? "";
 
-/** To one of our addresses, as it is without the base. */
+/** Navigates to a path of the page, given without the base. */
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, "", addressOf(path));
-  else history.pushState(null, "", addressOf(path));
-  tellAll();
+  if (replace) history.replaceState(null, "", withBase(path));
+  else history.pushState(null, "", withBase(path));
+  notifyAll();
   if (!replace) scrollTo(0, 0);
 }
 
-/** Call once, at the start: links within the page and the browser's own buttons come here, and whoever came to the server past its base. */
+/** Call once, at the start: handles links within the page, the browser's own buttons, and addresses without the base. */
 export function watchAddress(): void {
-  if (within(location.pathname) === null)
-    history.replaceState(null, "", addressOf(location.pathname + location.search + location.hash));
-  addEventListener("popstate", () => tellAll());
-  addEventListener("hashchange", () => tellAll());
+  if (withoutBase(location.pathname) === null)
+    history.replaceState(null, "", withBase(location.pathname + location.search + location.hash));
+  addEventListener("popstate", () => notifyAll());
+  addEventListener("hashchange", () => notifyAll());
   addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
     const address = new URL(link.href, location.href);
-    const path = within(address.pathname);
+    const path = withoutBase(address.pathname);
     if (address.origin !== location.origin || path === null || path.startsWith("/api/")) return;
-    if (address.pathname === location.pathname && address.hash) return; // a heading of this page
+    if (address.pathname === location.pathname && address.hash) return; // a heading on this screen
     event.preventDefault();
     go(path + address.search + address.hash);
   });

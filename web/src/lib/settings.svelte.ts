@@ -1,21 +1,21 @@
-// What the reader prefers, kept in this browser. Read `settings.speed`; write it, and it is kept.
-import { keep, kept } from "./storage";
+// The reader's preferences, saved in this browser. Read `settings.speed`; write it, and it is saved.
+import { save, readSaved } from "./storage";
 
 export interface Settings {
   confirm: boolean; // choose first, then confirm; off: a tap plays
   guard: boolean; // against slips: a new question takes no input for its first moments, a laid card can be taken back
   speed: "off" | "slow" | "normal" | "fast"; // of cars and cards
-  reveal: "first" | "6" | "20" | "press"; // seconds that what was turned stays, or until pressed; first: pressed in one's first game, then 6
-  tips: boolean; // what helps in a first game
-  words: boolean; // the coach says a word after each choice
+  reveal: "first" | "6" | "20" | "press"; // seconds that revealed cards stay, or until pressed; first: until pressed in a first game, then 6
+  tips: boolean; // tips for a first game
+  words: boolean; // the coach comments on each choice
   sound: boolean;
   volume: number; // 0 to 1
   theme: "system" | "light" | "dark";
   textBoard: boolean;
   shortcuts: boolean;
-  announce: "all" | "mine" | "none"; // what is spoken to screen readers
-  reactions: boolean; // show what others call out
-  notify: boolean; // the browser tells when one is waited for and the tab is hidden
+  announce: "all" | "mine" | "none"; // what screen readers are sent
+  reactions: boolean; // show other players' reactions
+  notify: boolean; // a browser notification when it is the reader's turn and the tab is hidden
 }
 
 export const DEFAULTS: Readonly<Settings> = {
@@ -44,7 +44,7 @@ const ALLOWED: { [Name in keyof Settings]?: readonly Settings[Name][] } = {
   announce: ["all", "mine", "none"],
 };
 
-/** From what was kept, whatever it is: a value of the wrong kind falls back to the default. */
+/** Reads saved settings; a value of the wrong kind falls back to the default. */
 export function readSettings(stored: string | null): Settings {
   const found = parse(stored);
   const read = { ...DEFAULTS };
@@ -66,12 +66,12 @@ function parse(stored: string | null): Record<string, unknown> {
   }
 }
 
-export const settings: Settings = $state(readSettings(kept("settings")));
+export const settings: Settings = $state(readSettings(readSaved("settings")));
 
-/** Call once, at the start: keeps changes, shows the theme, hears of changes in other tabs. */
+/** Call once, at the start: saves changes, applies the theme, and follows changes in other tabs. */
 export function watchSettings(): void {
   $effect.root(() => {
-    $effect(() => void keep("settings", JSON.stringify(settings)));
+    $effect(() => void save("settings", JSON.stringify(settings)));
     $effect(() => {
       if (settings.theme === "system") delete document.documentElement.dataset["theme"];
       else document.documentElement.dataset["theme"] = settings.theme;
@@ -82,7 +82,7 @@ export function watchSettings(): void {
   });
 }
 
-/** Milliseconds that what was turned stays; null until the reader goes on. Where a clock runs nobody is held up unasked. */
+/** Milliseconds that revealed cards stay; null keeps them until the reader goes on, which is never the default at a table with a clock. */
 export function reveal(first: boolean, clock: boolean): number | null {
   const { reveal } = settings;
   if (reveal === "press" || (reveal === "first" && first && !clock)) return null;
@@ -91,7 +91,7 @@ export function reveal(first: boolean, clock: boolean): number | null {
 
 const asksForStillness = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 
-/** How fast things move: 1 is normal, 0 not at all. Less motion asked of the system counts as off. */
+/** Speed of motion: 1 is normal, 0 is off. The system's "reduce motion" counts as off. */
 export function pace(): number {
   if (asksForStillness?.matches) return 0;
   return { off: 0, slow: 0.5, normal: 1, fast: 2 }[settings.speed];

@@ -1,7 +1,7 @@
-// What this browser remembers. A browser that refuses (private windows, full) only forgets.
+// Values saved in this browser. One that refuses (a private window, a full disk) only forgets them.
 const PREFIX = "downforce.";
 
-export function kept(name: string): string | null {
+export function readSaved(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name);
   } catch {
@@ -9,8 +9,8 @@ export function kept(name: string): string | null {
   }
 }
 
-/** Returns whether it was stored; what was not is forgotten with the tab. */
-export function keep(name: string, value: string): boolean {
+/** Returns whether the value was saved. */
+export function save(name: string, value: string): boolean {
   try {
     localStorage.setItem(PREFIX + name, value);
     return true;

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { LANGUAGES, addTexts, guessLanguage, has, language, setLanguage, startLanguage, t } from "./text";
-import { wordPicture, wordTrack } from "./words";
+import { labelPicture, trackName } from "../game/describe";
 
 const LOCALE = join(import.meta.dirname, "../../../downforce/locale");
 
@@ -59,7 +59,7 @@ describe("texts", () => {
     expect(t("sheet-caption", { name })).toBe(`Feuille ${of}`);
   });
   it("count one and many", async () => {
-    const said = (lang: (typeof LANGUAGES)[number]): Promise<string[]> =>
+    const texts = (lang: (typeof LANGUAGES)[number]): Promise<string[]> =>
       setLanguage(lang).then(() => [
         t("plain-seats", { count: 2, bots: 1, others: "pro" }),
         t("plain-seats", { count: 4, bots: 3, others: "pro" }),
@@ -68,7 +68,7 @@ describe("texts", () => {
         t("why-both", { amount: "$6M", count: 3 }),
         t("room-start", { people: 4, bots: 0 }),
       ]);
-    expect(await said("en")).toEqual([
+    expect(await texts("en")).toEqual([
       "2 seats: you and a pro bot.",
       "4 seats: you and 3 pro bots.",
       "1 of 4 seats free",
@@ -77,7 +77,7 @@ describe("texts", () => {
       "Start: 4 people",
     ]);
     for (const lang of LANGUAGES) {
-      const [one, many, , two, three] = await said(lang);
+      const [one, many, , two, three] = await texts(lang);
       expect(one).not.toMatch(/bots/);
       expect(many).toMatch(/3.*bots/);
       expect(two).not.toBe(three);
@@ -91,11 +91,11 @@ describe("texts", () => {
     };
     for (const lang of LANGUAGES) {
       await setLanguage(lang);
-      expect(wordPicture(picture)).toBe(`<text>RIVER STRAIGHT</text><text>${wordTrack("river-station")}</text>`);
+      expect(labelPicture(picture)).toBe(`<text>RIVER STRAIGHT</text><text>${trackName("river-station")}</text>`);
     }
-    expect(wordTrack("river-station")).toBe("Rio"); // pt-PT, the last of them
+    expect(trackName("river-station")).toBe("Rio"); // pt-PT, the last of them
     const own = { name: "my-own", title: "My own", svg: "<text>My own</text>" };
-    expect(wordPicture(own)).toBe(own.svg);
+    expect(labelPicture(own)).toBe(own.svg);
   });
   it("show their key when they are missing", () => {
     expect(has("no-such-text")).toBe(false);

@@ -1,24 +1,24 @@
-// Texts by key, in the language of the reader: t("table-of", { name: "Ida" }). Components that call t() are drawn again when
-// the language changes. The texts come from the server, the same files that the terminal speaks from.
+// Texts by key, in the language of the reader: t("table-of", { name: "Ida" }). Components that call t() update when
+// the language changes. The texts come from the server; the terminal uses the same files.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { createSubscriber } from "svelte/reactivity";
-import { LANGUAGE_NAMES, OF_COUNTRY, type Language } from "../made";
+import { LANGUAGE_NAMES, OF_COUNTRY, type Language } from "../generated";
 import { ELIDE } from "./elide";
-import { line } from "./line";
-import { kept, keep } from "./storage";
+import { defaultTransport } from "../api/transport";
+import { readSaved, save } from "./storage";
 
-export type { Language } from "../made";
+export type { Language } from "../generated";
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 export type Args = Record<string, FluentVariable>;
 
 const bundles = new Map<Language, FluentBundle>();
 let current: Language = "en";
-let tellAll = (): void => {};
+let notifyAll = (): void => {};
 const listen = createSubscriber((update) => {
-  tellAll = update;
+  notifyAll = update;
 });
 
-/** The words for a key. A text that is missing shows its key: seen at once, and nothing breaks. */
+/** The text for a key. A missing text shows its key. */
 export function t(key: string, args: Args = {}): string {
   listen();
   const bundle = bundles.get(current);
@@ -27,7 +27,7 @@ export function t(key: string, args: Args = {}): string {
   return bundle.formatPattern(message.value, args, []);
 }
 
-/** Is there a text of this key? For texts that a server newer than the page may ask for. */
+/** Whether there is a text for this key: a server newer than the page may ask for others. */
 export function has(key: string): boolean {
   listen();
   return bundles.get(current)?.hasMessage(key) ?? false;
@@ -38,9 +38,9 @@ export function language(): Language {
   return current;
 }
 
-/** The first language of the browser's list that we speak, else English. */
-export function guessLanguage(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
+/** The first language of the browser's list that has texts, else English. */
+export function guessLanguage(preferred: readonly string[]): Language {
+  for (const tag of preferred) {
     const exact = LANGUAGES.find((lang) => lang.toLowerCase() === tag.toLowerCase());
     const base = tag.split("-")[0]?.toLowerCase() ?? "";
     const near = exact ?? OF_COUNTRY[base] ?? LANGUAGES.find((lang) => lang === base);
@@ -49,9 +49,9 @@ export function guessLanguage(wanted: readonly string[]): Language {
   return "en";
 }
 
-/** The language kept from last time, else the browser's. */
+/** The saved language, else the browser's. */
 export function startLanguage(): Language {
-  const chosen = kept("lang");
+  const chosen = readSaved("lang");
   return LANGUAGES.find((lang) => lang === chosen) ?? guessLanguage(navigator.languages);
 }
 
@@ -61,13 +61,13 @@ export function addTexts(lang: Language, source: string): void {
   bundles.set(lang, bundle);
 }
 
-/** Speak it from now on; `remember` when the reader chose it. */
+/** Switches the language, and saves it if `remember`. */
 export async function setLanguage(lang: Language, remember = false): Promise<void> {
   if (!bundles.has(lang)) {
-    addTexts(lang, (await line().ask("GET", `text/${lang}`)) as string);
+    addTexts(lang, (await defaultTransport().ask("GET", `text/${lang}`)) as string);
   }
   current = lang;
   document.documentElement.lang = lang;
-  if (remember) keep("lang", lang);
-  tellAll();
+  if (remember) save("lang", lang);
+  notifyAll();
 }

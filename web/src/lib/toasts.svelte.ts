@@ -1,4 +1,4 @@
-// One short message under the bar, over everything, gone by itself.
+// One short message under the bar, over everything else, that disappears by itself.
 const STAYS = 6000;
 
 export interface Toast {
@@ -7,20 +7,20 @@ export interface Toast {
   action?: { words: string; do: () => void };
 }
 
-class Shown {
+class ToastState {
   now: Toast | null = $state(null);
 }
-export const shown = new Shown();
+export const toastState = new ToastState();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Without an action it goes after six seconds; with one it stays until it is answered. */
+/** Shows a message: for six seconds, or with an action until it is answered. */
 export function toast(words: string, icon = "info", action?: Toast["action"]): void {
   clearTimeout(timer);
-  shown.now = action ? { words, icon, action } : { words, icon };
+  toastState.now = action ? { words, icon, action } : { words, icon };
   if (!action) timer = setTimeout(closeToast, STAYS);
 }
 
 export function closeToast(): void {
   clearTimeout(timer);
-  shown.now = null;
+  toastState.now = null;
 }

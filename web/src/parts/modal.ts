@@ -1,7 +1,7 @@
-// What every dialog does: the browser's own <dialog> traps the focus; Esc and a click beside it close it; the focus goes back.
+// Behaviour of every dialog: the browser's own <dialog> traps the focus; Esc and a click beside it close it; the focus goes back.
 import type { Attachment } from "svelte/attachments";
 
-/** `first` brings the focus, once it is open, to where it should begin. */
+/** `first` sets the initial focus once the dialog is open. */
 export function modal(close: () => void, first: (dialog: HTMLDialogElement) => void): Attachment<HTMLDialogElement> {
   return (dialog) => {
     const before = document.activeElement;

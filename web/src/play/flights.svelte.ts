@@ -1,24 +1,24 @@
-/* A card on its way between the row and the panel. A copy of it flies over the page, so that nothing clips it. */
+/* Animates a card between the row and the panel. A copy of it flies over the page, so that nothing clips it. */
 import { untrack } from "svelte";
 import { pace } from "../lib/settings.svelte";
-import type { TableModel, Out } from "./table-model.svelte";
+import type { TableModel, CardOut } from "./table-model.svelte";
 
-type Place = Out["place"] | "row";
+type CardPlace = CardOut["place"] | "row";
 
-const PLACES: Record<Out["place"], string> = {
+const PLACES: Record<CardOut["place"], string> = {
   laid: ".laid .card",
   turned: ".bid.is-mine .card",
   played: ".card-now .card",
 };
-/** From where to where a card is seen to go, and in how many milliseconds. */
+/** The animated flights by start and end, with their milliseconds. */
 const FLIGHTS: Record<string, number> = { "row laid": 160, "row played": 160, "turned row": 420 };
 
-/** Call where the table is shown, before its parts: we look where the card is before they change, and where it is after. */
+/** Call it in the table's component, before its children, so that it can measure the card before and after they change. */
 export function watchFlights(model: TableModel): void {
-  let before: Out | null = null;
+  let before: CardOut | null = null;
   let from: DOMRect | null = null;
   let time = 0;
-  const find = (place: Place, card: string): HTMLElement | null =>
+  const find = (place: CardPlace, card: string): HTMLElement | null =>
     place === "row"
       ? (document.querySelectorAll<HTMLElement>("[data-hand] .card")[model.at(card)] ?? null)
       : document.querySelector<HTMLElement>(PLACES[place]);
@@ -45,7 +45,7 @@ export function watchFlights(model: TableModel): void {
 
 function fly(card: HTMLElement, from: DOMRect, duration: number): void {
   const to = card.getBoundingClientRect();
-  if (!from.width || !to.width || document.hidden) return; // a row that is stowed has no place to fly to
+  if (!from.width || !to.width || document.hidden) return; // a collapsed row has no place to fly to
   const copy = card.cloneNode(true) as HTMLElement;
   copy.className = "card flying";
   copy.inert = true;
@@ -54,7 +54,7 @@ function fly(card: HTMLElement, from: DOMRect, duration: number): void {
   document.body.append(copy);
   const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
   const flight = copy.animate({ transform: [start, "none"] }, { duration, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" });
-  card.animate({ opacity: [0, 0] }, duration); // it is not in two places
+  card.animate({ opacity: [0, 0] }, duration); // hide the original meanwhile
   const land = (): void => copy.remove();
   flight.finished.then(land, land);
 }

@@ -1,4 +1,4 @@
-/** The panels of the side, and what calls for each. */
+/** The panels beside the board, and which question or event shows each. */
 
 import type { Offer } from "../protocol";
 

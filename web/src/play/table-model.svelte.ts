@@ -1,55 +1,55 @@
-/** What the player at this table sees and can do now: which panel, which choices, in which order. */
+/** What the player at this table sees and can do now: the panel, and the choices in their order. */
 
 import { isCoachable } from "../coach/coachable";
 import { settings } from "../lib/settings.svelte";
-import type { EventOf, PowerName, View } from "../lib/view";
-import type { Choice, Lay, Move, Play } from "../protocol";
-import { endsOf } from "../table/ends";
+import type { EventOf } from "../game/events";
+import type { Choice, Lay, Move, Play, PowerName, View } from "../protocol";
+import { offeredEnds } from "../table/ends";
 import type { LiveTable } from "../table/table.svelte";
 import { ASKED, TURNED, type Panel } from "./panels";
-import { suggestPass, without } from "./words/cards";
-import { Phrasing } from "./words/phrasing";
+import { suggestPass, without } from "./describe/hand-cards";
+import { Phrasing } from "./describe/phrasing";
 
-/** A card of the player's that is not in the row: laid for a lot, turned with the others, or on its way to be played. */
-export interface Out {
+/** A card of the player that is not in the row: laid for a lot, revealed with the others, or being played. */
+export interface CardOut {
   card: string;
   bid: number; // 0: a pass, or no bid
   place: "laid" | "turned" | "played";
 }
 
 export class TableModel {
-  /** Which of the cards in the row was picked: copies have the same name. */
+  /** Index of the picked card in the row, since copies have the same name. */
   pickedAt = $state<number | null>(null);
-  /** Where in the row the card being carried out was taken from. */
+  /** Index in the row that the card being carried out was taken from. */
   playedAt = 0;
   /** A card picked while others play; it is chosen when the turn comes. */
   preset = $state<string | null>(null);
-  /** Races whose end was looked at, or lies behind since before this page was opened. */
+  /** Number of races whose end the player has closed, or that ended before this page was opened. */
   closedRaces = $state(0);
-  /** How much the coach has been asked to say: nothing, where to look, what to do, why. */
+  /** How much advice the player asked for: 0 nothing, 1 where to look, 2 what to do, 3 why. */
   hintStage = $state(0);
-  /** The player acted: the focus may follow to the next step. */
+  /** Whether the player acted, so that the focus may move to the next step. */
   acted = false;
 
   constructor(readonly table: LiveTable) {}
 
   readonly phrasing = $derived.by(() => Phrasing.of(this.table.info, this.table.seat));
   readonly offer = $derived.by(() => (this.turned || this.interlude || this.laying ? null : this.table.shown.offer));
-  /** The end of a race that another one follows, until it is closed. */
+  /** The end of a race before the next one, until the player closes it. */
   readonly interlude = $derived.by((): EventOf<"finish"> | null => {
     const { view, events } = this.table.shown;
     if (!view || view.races < 2 || view.race <= this.closedRaces + 1) return null;
     return events.findLast((event) => event.event === "finish") ?? null;
   });
-  /** The end of a lot is being shown. */
+  /** Whether the end of a lot is being shown. */
   readonly turned = $derived.by(() => this.table.nowPlaying !== null && TURNED.has(this.table.nowPlaying.event));
-  /** The powers that were kept are being shown. */
-  readonly kept = $derived.by(() => this.table.nowPlaying?.event === "kept");
+  /** Whether the powers that the players kept are being shown. */
+  readonly showsKeptPowers = $derived.by(() => this.table.nowPlaying?.event === "kept");
   readonly panel = $derived.by((): Panel => {
     if (this.interlude) return "interlude";
     if (this.turned) return "reveal";
     if (this.offer) return ASKED[this.offer.asks];
-    if (this.kept) return "powers";
+    if (this.showsKeptPowers) return "powers";
     const phase = this.view?.phase;
     if (this.table.playing && (phase === "race" || phase === "bets")) return "watching";
     if (phase === "race") return "watching";
@@ -58,10 +58,10 @@ export class TableModel {
   /** Changes with every question, so that the focus can follow. */
   readonly step = $derived.by(() => {
     const { asked, events } = this.table.shown;
-    return `${this.panel} ${this.kept} ${this.out?.place === "laid"} ${this.offer ? asked : this.turned ? events.findLastIndex((event) => event.event === "lot") : ""}`;
+    return `${this.panel} ${this.showsKeptPowers} ${this.out?.place === "laid"} ${this.offer ? asked : this.turned ? events.findLastIndex((event) => event.event === "lot") : ""}`;
   });
 
-  readonly out = $derived.by((): Out | null => {
+  readonly out = $derived.by((): CardOut | null => {
     const { events, seq } = this.table.shown;
     const { laying } = this;
     if (laying) return { card: laying.card, bid: laying.bid, place: "laid" };
@@ -69,7 +69,7 @@ export class TableModel {
     for (let i = events.length - 1; i >= 0; i--) {
       const event = events[i]!;
       if (event.event === "played") {
-        // As soon as the view knows of it, it is out of the hand anyway.
+        // Once the view includes the event, the card has left the hand anyway.
         return event.seat === this.me && event.number > seq ? { card: event.card, bid: 0, place: "played" } : null;
       }
       if (event.event === "lot" || event.event === "dealt") return null;
@@ -113,20 +113,20 @@ export class TableModel {
     return [...(this.view.hands[this.me] ?? []), ...(this.view.speed8[this.me] ?? [])];
   }
 
-  /** The hand in a race without the card under consideration: what would be left. */
+  /** The hand without the card under consideration. */
   get left(): string[] {
     const { hovered, chosen } = this.table;
     const looked = hovered?.kind === "play" ? hovered : chosen;
     return without(this.cards, looked?.kind === "play" ? looked.card : null);
   }
 
-  /** Every choice in the order of its list: of a hand by card, of ends as they are numbered on the board. */
+  /** All choices in the order of their list: cards as in the hand, ends as numbered on the board. */
   readonly choices = $derived.by((): Choice[] => {
     const offer = this.offer;
     if (!offer) return [];
-    if (offer.asks === "move" || offer.asks === "bonus") return endsOf(offer);
+    if (offer.asks === "move" || offer.asks === "bonus") return offeredEnds(offer);
     if (offer.asks === "bid" || offer.asks === "play") {
-      return this.cards.map((card) => this.choicesOf(card)[0]).filter((choice) => choice !== undefined);
+      return this.cards.map((card) => this.choicesFor(card)[0]).filter((choice) => choice !== undefined);
     }
     return offer.choices.filter((choice) => choice.kind !== "skip");
   });
@@ -139,8 +139,8 @@ export class TableModel {
     return this.offer?.choices.find((choice) => choice.kind === "skip") ?? null;
   }
 
-  /** What a card could be laid or played as, the likeliest first: a bid before a pass, as printed before reversed. */
-  choicesOf(card: string): (Lay | Play)[] {
+  /** The choices that a card offers, likeliest first: a bid before a pass, as printed before reversed. */
+  choicesFor(card: string): (Lay | Play)[] {
     const found = (this.offer?.choices ?? [])
       .filter((choice) => "card" in choice)
       .filter((choice) => choice.card === card);
@@ -163,7 +163,7 @@ export class TableModel {
     return this.table.chosen?.action === choice.action;
   }
 
-  /** A click, a tap: chooses; a second one, or the first where nothing is to be confirmed, sends. */
+  /** Handles a click or tap: chooses, and sends at once if it is the second one or nothing has to be confirmed. */
   pick(choice: Choice): void {
     const again = this.isChosen(choice);
     this.table.choose(choice);
@@ -178,11 +178,11 @@ export class TableModel {
     this.table.confirm();
   }
 
-  /** On to what comes after the end of a lot or a race, or after the powers. */
+  /** Closes the end of a lot or a race, or the powers. */
   closeReveal(): void {
     this.acted = true;
     this.closedRaces = Math.max(this.closedRaces, (this.view?.race ?? 1) - 1);
-    if (this.kept) this.table.showNext();
+    if (this.showsKeptPowers) this.table.showNext();
     for (let i = 0; i < TURNED.size && this.turned; i++) this.table.showNext();
   }
 
@@ -191,7 +191,7 @@ export class TableModel {
     this.table.takeBack();
   }
 
-  /** A hint, or the next step of it; false where there is nobody to give one. */
+  /** Asks for a hint, or for its next step. Returns whether there is a coach. */
   askHint(): boolean {
     if (!this.offer || !isCoachable(this.table.info, this.me)) return false;
     this.hintStage = Math.min(this.hintStage + 1, 3);
@@ -203,7 +203,7 @@ export class TableModel {
     this.confirm();
   }
 
-  /** The next choice in the list, round and round. */
+  /** Chooses the next or previous one in the list, wrapping around. */
   stepBy(by: 1 | -1): void {
     const list = this.choices;
     if (!list.length) return;
@@ -213,7 +213,7 @@ export class TableModel {
     this.table.choose(list[next]!);
   }
 
-  /** Where in the list the chosen one stands; a copy of a card where it was picked. */
+  /** Index of the chosen one in the list, -1 if there is none. */
   atChoice(): number {
     const { chosen } = this.table;
     if (!chosen) return -1;
@@ -221,7 +221,7 @@ export class TableModel {
     return this.choices.findIndex((choice) => choice.action === chosen.action);
   }
 
-  /** Which card of the row stands for this name. */
+  /** Index of a card in the row: the picked copy if it has that name. */
   at(card: string): number {
     return this.pickedAt !== null && this.cards[this.pickedAt] === card ? this.pickedAt : this.cards.indexOf(card);
   }

@@ -2,12 +2,11 @@
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test } from "vitest";
 import { settings } from "../lib/settings.svelte";
-import type { GameEvent, View } from "../lib/view";
-import type { Choice, Lay, Offer } from "../protocol";
+import type { Choice, GameEvent, Lay, Offer, View } from "../protocol";
 import type { LiveTable } from "../table/table.svelte";
-import { buttonsOf, passFor } from "./actions";
+import { actionButtons, passFor } from "./side/actions";
 import { TableModel } from "./table-model.svelte";
-import { FakeTable } from "./fake.svelte";
+import { FakeTable } from "../testing/fake-table.svelte";
 
 const lay = (card: string, bid: number): Choice => ({
   kind: "lay",
@@ -104,9 +103,9 @@ describe("choosing", () => {
   });
   test("a card may be turned round where it is offered so", () => {
     table.choose(play("R6Y4"));
-    expect(buttonsOf(model).map((button) => button.main ?? false)).toEqual([false, true]);
+    expect(actionButtons(model).map((button) => button.main ?? false)).toEqual([false, true]);
     table.choose(play("K5"));
-    expect(buttonsOf(model)).toHaveLength(1);
+    expect(actionButtons(model)).toHaveLength(1);
   });
 });
 
@@ -131,7 +130,7 @@ describe("a card that is not laid yet", () => {
     const before = model.step;
     expect(model.offer).toBeNull();
     expect(model.out).toEqual({ card: "K5", bid: 0, place: "laid" });
-    const [back, ...more] = buttonsOf(model);
+    const [back, ...more] = actionButtons(model);
     expect([back?.main, more]).toEqual([undefined, []]);
     back!.run();
     expect(model.offer?.asks).toBe("bid");
@@ -139,7 +138,7 @@ describe("a card that is not laid yet", () => {
   });
   test("cannot be taken back once it has gone out", () => {
     table.sending = true;
-    expect(buttonsOf(model)).toEqual([]);
+    expect(actionButtons(model)).toEqual([]);
   });
 });
 

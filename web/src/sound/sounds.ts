@@ -1,11 +1,12 @@
 /* Dry, short sounds made from tones and noise: no files. Off until the player turns them on; never needed. */
 import { settings } from "../lib/settings.svelte";
-import type { EventOf, GameEvent } from "../lib/view";
+import type { EventOf } from "../game/events";
+import type { GameEvent } from "../protocol";
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-/** A browser lets a page sound only after the reader has touched it. */
+/** Browsers let a page make sounds only after the reader has touched it. */
 function ready(): AudioContext | null {
   if (!settings.sound || settings.volume <= 0 || typeof AudioContext === "undefined") return null;
   context ??= new AudioContext();
@@ -85,7 +86,7 @@ export const sounds = {
     else if (event.lost > 0) knock();
   },
 
-  /** What an event sounds like when it begins to be shown, to the reader in this seat. */
+  /** Plays the sound of an event when it begins to be shown, for the reader in this seat. */
   begin(event: GameEvent, seat: number | null): void {
     switch (event.event) {
       case "laid":
@@ -107,7 +108,7 @@ export const sounds = {
     }
   },
 
-  /** Your turn. */
+  /** Rings for the reader's turn. */
   bell(): void {
     tone({ hertz: 988, length: 0.7, loud: 0.18 });
     tone({ hertz: 1976, length: 0.35, loud: 0.05 });

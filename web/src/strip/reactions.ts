@@ -1,4 +1,4 @@
-/* What players call out, each with its drawn sign (parts/Sprite.svelte). */
+/* The reactions, each with its icon (parts/Sprite.svelte). */
 import type { Reaction } from "../protocol";
 
 export const SIGNS: Record<Reaction, string> = {

@@ -1,8 +1,8 @@
-/* One word on what a player is doing, from what everybody may see. */
-import type { GameEvent, View } from "../lib/view";
+/* What a player is doing, in one word, from what all players may see. */
+import type { GameEvent, View } from "../protocol";
 
-export type Doing =
-  | "turn" // it is theirs to play a card
+export type Activity =
+  | "turn" // their turn to play a card
   | "moving" // a car of the card they played, or steer, is being moved
   | "choosing"
   | "laid"
@@ -12,8 +12,8 @@ export type Doing =
   | "out"
   | "";
 
-/** `playing` is the event being shown, if any: then the view is a little behind. */
-export function doingOf(seat: number, view: View, playing: GameEvent | null): Doing {
+/** `playing` is the event being shown, if any; the view is a little behind then. */
+export function playerActivity(seat: number, view: View, playing: GameEvent | null): Activity {
   if (playing?.event === "moved" && playing.seat === seat) return "moving";
   if (playing?.event === "played" && playing.seat === seat) return "turn";
   const waited = view.waiting.includes(seat);
@@ -31,7 +31,7 @@ export function doingOf(seat: number, view: View, playing: GameEvent | null): Do
   }
 }
 
-/** Is this the seat the table waits for, or whose card is being carried out? It is lit. */
+/** Whether the seat is lit: the table waits for it, or its card is being carried out. */
 export function isLit(seat: number, view: View, playing: GameEvent | null): boolean {
   if (playing && "seat" in playing && (playing.event === "moved" || playing.event === "played"))
     return playing.seat === seat;
@@ -40,8 +40,8 @@ export function isLit(seat: number, view: View, playing: GameEvent | null): bool
 
 const FEW = 10; // seconds: a third of the quick clock, so that it is not red from its start
 
-/** Minutes and seconds that are left, and whether they are few. */
-export function clockOf(deadline: number | null, now: number): { words: string; low: boolean } | null {
+/** The time left in minutes and seconds, and whether it is low. */
+export function timeLeft(deadline: number | null, now: number): { words: string; low: boolean } | null {
   if (deadline === null) return null;
   const seconds = Math.max(0, Math.ceil((deadline - now) / 1000));
   return { words: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`, low: seconds <= FEW };

@@ -1,26 +1,26 @@
-/* What happened while nobody looked: counted, told for a while, and kept so that it can be shown. */
-import type { Shown } from "./like";
-import type { NewsItem } from "./news-item";
+/* Collects what happened while the page was hidden or offline: counts the moves, and can play them afterwards. */
+import type { DisplayState } from "./table-types";
+import type { NewsItem } from "./playback/news-item";
 
-const MOST = 40; // items; who was away longer sees how things stand now
-const NOTICE = 6000; // milliseconds the reader is told of it
+const MOST = 40; // items; after a longer absence only the present position is shown
+const NOTICE = 6000; // milliseconds the notice stays
 
 export class Away {
-  /** Moves the reader is told of. */
+  /** Number of missed moves, while the notice is shown. */
   missed = $state(0);
   private moves = 0;
   private before: NewsItem | null = null;
   private items: NewsItem[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  add(shown: Shown, item: NewsItem): void {
+  add(shown: DisplayState, item: NewsItem): void {
     this.before ??= { ...shown, offer: null };
     this.items.push(item);
     this.moves += item.events.filter((event) => event.event === "moved" || event.event === "sold").length;
   }
 
-  /** The reader is back. */
-  tell(): void {
+  /** Shows the count for a while, now that the reader is back. */
+  notify(): void {
     clearTimeout(this.timer);
     this.missed = this.moves;
     this.moves = 0;

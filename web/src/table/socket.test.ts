@@ -1,43 +1,22 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Wire } from "../lib/line";
+import type { SocketLike } from "../api/transport";
 import type { Act } from "../protocol";
-import { LOST_AFTER, PING_EVERY, PONG_WITHIN, STEADY_AFTER, TableSocket, type Connection, type Told } from "./socket";
-
-class FakeSocket {
-  static OPEN = 1;
-  static made: FakeSocket[] = [];
-  readyState = 0;
-  sent: unknown[] = [];
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: (event: { code: number }) => void;
-  constructor(readonly url: string) {
-    FakeSocket.made.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-  opens(): void {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  says(message: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  drops(code = 1006): void {
-    this.readyState = 3;
-    this.onclose?.({ code });
-  }
-}
+import { FakeSocket } from "../testing/fake-socket";
+import {
+  LOST_AFTER,
+  PING_EVERY,
+  PONG_WITHIN,
+  STEADY_AFTER,
+  TableSocket,
+  type Connection,
+  type IncomingMessage,
+} from "./socket";
 
 const last = (): FakeSocket => FakeSocket.made.at(-1)!;
 const command: Act = { t: "act", id: "command-1", seq: 4, action: "bet R" };
 let states: Connection[];
-let heard: Told[];
+let received: IncomingMessage[];
 let since: number | null;
 let caughtUp: number;
 let socket: TableSocket;
@@ -45,11 +24,11 @@ let socket: TableSocket;
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.made = [];
-  [states, heard, since, caughtUp] = [[], [], null, 0];
+  [states, received, since, caughtUp] = [[], [], null, 0];
   socket = new TableSocket(
-    (from) => new FakeSocket(`ws://here/live${from === null ? "" : `?since=${from}`}`) as unknown as Wire,
+    (from) => new FakeSocket(`ws://here/live${from === null ? "" : `?since=${from}`}`, 0) as unknown as SocketLike,
     {
-      message: (message) => heard.push(message),
+      message: (message) => received.push(message),
       connection: (state) => states.push(state),
       caughtUp: () => caughtUp++,
       since: () => since,
@@ -68,9 +47,9 @@ describe("socket", () => {
     last().opens();
     expect(last().sent).toEqual([{ t: "ping" }]);
     expect(caughtUp).toBe(0);
-    last().says({ t: "pong" });
+    last().receives({ t: "pong" });
     expect(caughtUp).toBe(1);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(states).toEqual(["opening", "open"]);
   });
 
@@ -99,7 +78,7 @@ describe("socket", () => {
     last().opens();
     for (let seconds = 0; seconds < STEADY_AFTER / 1000; seconds += 5) {
       vi.advanceTimersByTime(5000);
-      last().says({ t: "pong" });
+      last().receives({ t: "pong" });
     }
     last().drops(4029);
     const made = FakeSocket.made.length;
@@ -155,14 +134,14 @@ describe("socket", () => {
 
   it("drops a server that does not answer", () => {
     last().opens();
-    last().says({ t: "pong" });
+    last().receives({ t: "pong" });
     vi.advanceTimersByTime(PING_EVERY + PONG_WITHIN + 1000);
     expect(FakeSocket.made).toHaveLength(2);
   });
 
   it("stays closed when the seat is open elsewhere, until it is asked back", () => {
     last().opens();
-    last().says({ t: "elsewhere" });
+    last().receives({ t: "elsewhere" });
     last().drops(4002);
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.made).toHaveLength(1);

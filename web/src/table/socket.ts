@@ -1,27 +1,27 @@
-/* One connection a table, to a server or to the worker on this device: opens again by itself, tells from where on news are wanted, and never sends a command twice under two names. */
-import type { Wire } from "../lib/line";
+/* The connection of one table, to a server or to the worker on this device. It reconnects by itself, asks for news since the last number, and repeats an unanswered command under the same id. */
+import type { SocketLike } from "../api/transport";
 import type { Act, FromServer, ToServer } from "../protocol";
 
 export type Connection = "opening" | "open" | "lost" | "elsewhere" | "gone" | "outdated";
 
-/** On a device that several people share: it is to be passed to a seat; whoever sits there has it. No server says this. */
-export type Told = FromServer | { t: "pass"; seat: number };
-export type Said = ToServer | { t: "sit"; seat: number };
+/** "pass" and "sit" exist only on a device that several people share: pass it to a seat; the player of that seat has it. */
+export type IncomingMessage = FromServer | { t: "pass"; seat: number };
+export type OutgoingMessage = ToServer | { t: "sit"; seat: number };
 
 export interface Listener {
-  message(message: Told): void;
+  message(message: IncomingMessage): void;
   connection(state: Connection): void;
-  /** All that happened before the socket was opened has been told. */
+  /** Everything that happened before the socket was opened has arrived. */
   caughtUp(): void;
-  /** The last number seen; null: the whole table is wanted. */
+  /** The last number received; null asks for the whole table. */
   since(): number | null;
 }
 
-export const DELAYS = [1000, 2000, 4000, 8000];
+const DELAYS = [1000, 2000, 4000, 8000];
 export const PING_EVERY = 20_000;
 export const PONG_WITHIN = 10_000;
-export const TOO_MANY_DELAYS = [5000, 10_000, 20_000, 40_000, 60_000]; // after the server closed a socket that said too much
-export const STEADY_AFTER = 60_000; // a socket open this long has said nothing too much
+const TOO_MANY_DELAYS = [5000, 10_000, 20_000, 40_000, 60_000]; // after the server closed a socket for sending too much
+export const STEADY_AFTER = 60_000; // a socket open this long has not sent too much
 export const LOST_AFTER = 2000; // a drop shorter than this is not worth a notice
 
 const RESTARTING = new Set([1001, 1012, 4005]);
@@ -32,9 +32,9 @@ const OPEN = 1; // of a WebSocket's states
 
 export class TableSocket {
   restarting = false;
-  private socket: Wire | null = null;
+  private socket: SocketLike | null = null;
   private tries = 0;
-  private closings = 0; // for saying too much, without a steady time in between
+  private closings = 0; // for sending too much, without a steady time in between
   private steady: ReturnType<typeof setTimeout> | undefined;
   private again: ReturnType<typeof setTimeout> | undefined;
   private lost: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +45,7 @@ export class TableSocket {
   private pending: Act | null = null;
 
   constructor(
-    private readonly wire: (since: number | null) => Wire,
+    private readonly connectTo: (since: number | null) => SocketLike,
     private readonly listener: Listener,
   ) {}
 
@@ -60,13 +60,13 @@ export class TableSocket {
     this.leave();
   }
 
-  /** A command waits for its answer; it is sent again, under the same id, until it has one. One at a time. */
+  /** Sends a command, and again under the same id until it is answered. One at a time. */
   act(command: Act): void {
     this.pending = command;
     this.send(command);
   }
 
-  /** Sends the waiting command again after so many seconds: the server takes no more from us until then. */
+  /** Sends the waiting command again after `seconds`: the server accepts nothing more until then. */
   sendLater(seconds: number): void {
     clearTimeout(this.later);
     this.later = setTimeout(() => {
@@ -79,7 +79,7 @@ export class TableSocket {
     if (this.pending?.id === id) this.pending = null;
   }
 
-  send(message: Said): void {
+  send(message: OutgoingMessage): void {
     if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -90,7 +90,7 @@ export class TableSocket {
     this.connect();
   }
 
-  /** The page is looked at again: a socket that slept is tried at once. */
+  /** Checks the connection at once when the page becomes visible again. */
   wake(): void {
     if (this.closed) return;
     if (!this.socket) this.retryNow();
@@ -101,12 +101,12 @@ export class TableSocket {
   }
 
   private connect(): void {
-    const socket = this.wire(this.listener.since());
+    const socket = this.connectTo(this.listener.since());
     this.socket = socket;
     this.caughtUp = false;
     socket.onopen = () => this.opened();
     socket.onmessage = (event: { data: unknown }) => {
-      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as Told);
+      if (this.socket === socket) this.receive(JSON.parse(String(event.data)) as IncomingMessage);
     };
     socket.onclose = (event: { code: number }) => {
       if (this.socket === socket) this.dropped(event.code);
@@ -120,13 +120,13 @@ export class TableSocket {
     clearTimeout(this.lost);
     this.lost = undefined;
     this.listener.connection("open");
-    // Messages are answered in order: the answer to this one marks the end of what was missed.
+    // Messages are answered in order, so the pong marks the end of what was missed.
     this.send({ t: "ping" });
     this.watch(PONG_WITHIN);
     if (this.pending) this.send(this.pending);
   }
 
-  private hear(message: Told): void {
+  private receive(message: IncomingMessage): void {
     if (message.t === "pong") {
       this.watch(PING_EVERY);
       if (!this.caughtUp) {
@@ -143,7 +143,7 @@ export class TableSocket {
     this.listener.message(message);
   }
 
-  /** Pings now and then; a server that does not answer is as good as gone. */
+  /** Pings after `ms`; a server that does not answer in time counts as gone. */
   private watch(ms: number): void {
     clearTimeout(this.ping);
     this.ping = setTimeout(() => {

@@ -1,7 +1,7 @@
-/* A table with a live game: what the server tells goes to the playback, what the player decides goes to the server. */
-import { wordRefusal } from "../lib/api";
-import { lineOf } from "../lib/line";
-import { guest } from "../lib/guest.svelte";
+/* A table with a live game: passes the server's news to the playback and the player's decisions to the server. */
+import { describeRefusal } from "../api/api";
+import { transportFor } from "../api/transport";
+import { guest } from "../api/guest.svelte";
 import { noteShown, takePart } from "../fair/own-part";
 import { reveal, settings } from "../lib/settings.svelte";
 import { t } from "../lib/text";
@@ -9,44 +9,44 @@ import { toast } from "../lib/toasts.svelte";
 import type { Choice, DealInfo, Lay, News, Reaction, TableMessage, Time } from "../protocol";
 import { sounds } from "../sound/sounds";
 import { Away } from "./away.svelte";
-import { Clock } from "./clock.svelte";
-import { Heard } from "./heard";
-import { Hold } from "./hold.svelte";
-import { PlayedTable } from "./played.svelte";
+import { Deadlines } from "./deadlines.svelte";
+import { NewsSequence } from "./news-sequence";
+import { HeldBid } from "./held-bid.svelte";
+import { BaseTable } from "./base-table.svelte";
 import { Signals } from "./signals.svelte";
-import { TableSocket, type Connection, type Told } from "./socket";
+import { TableSocket, type Connection, type IncomingMessage } from "./socket";
 
-export type { Shown, Standing, Standings, TableLike } from "./like";
+export type { DisplayState, CarPosition, CarPositions, TableLike } from "./table-types";
 
-export interface Refused {
+export interface Refusal {
   why: string;
   args: Record<string, string | number>;
 }
 
-/** Of things that are said beside the game: a word in passing, no notice in the panel. */
+/** Refusals of what is not part of the game: shown as a toast, not as a notice in the panel. */
 const IN_PASSING = new Set(["too-many-reactions", "nudge-in-vain", "nudge-too-soon", "not-away"]);
 
-export class LiveTable extends PlayedTable {
+export class LiveTable extends BaseTable {
   connection = $state<Connection>("opening");
   restarting = $state(false);
-  refusal = $state.raw<Refused | null>(null);
-  handTo = $state<number | null>(null); // several people share this device: the seat it is to be passed to
-  private readonly heard = new Heard();
-  private left = false; // the rest was left to a bot
-  private late = true; // what comes now happened before the socket was opened
-  deal: DealInfo | null = $state(null); // how the cards were agreed on, as it was told last
+  refusal = $state.raw<Refusal | null>(null);
+  handTo = $state<number | null>(null); // the seat to pass this device to, when several people share it
+  private readonly news = new NewsSequence();
+  private playingOut = false; // a bot plays the rest of a decided game
+  private late = true; // whether arriving news happened before the socket was opened
+  deal: DealInfo | null = $state(null); // the latest state of how the cards are agreed on
   private sent = $state.raw<Choice | null>(null);
-  /** Number of the last action of this seat that was sent from here. */
+  /** Number of the last action sent from this page. */
   acted = $state(0);
   readonly signals = new Signals();
   private readonly away = new Away();
-  private readonly clock = new Clock();
-  private readonly hold = new Hold(
+  private readonly deadlines = new Deadlines();
+  private readonly heldBid = new HeldBid(
     () => ({
       info: this.info,
       seat: this.seat,
       deadline: this.seat === null ? null : this.deadline(this.seat),
-      ...this.heard.known,
+      ...this.news.state,
     }),
     (card) => this.act(card),
   );
@@ -54,45 +54,45 @@ export class LiveTable extends PlayedTable {
 
   constructor(readonly id: string) {
     super();
-    this.socket = new TableSocket((since) => lineOf(id).open(id, since), {
-      message: (message) => this.hear(message),
+    this.socket = new TableSocket((since) => transportFor(id).open(id, since), {
+      message: (message) => this.receive(message),
       connection: (state) => this.connected(state),
       caughtUp: () => this.caughtUp(),
-      since: () => this.heard.seq,
+      since: () => this.news.seq,
     });
   }
 
-  /** Moves that happened while away, as long as the reader is told of them. */
+  /** Number of moves missed while away, while the notice is shown. */
   get missed(): number {
     return this.away.missed;
   }
 
-  /** The player's card that is not laid yet, or on its way. */
+  /** The player's card that is held back, or on its way. */
   get held(): Lay | null {
-    return this.hold.card;
+    return this.heldBid.card;
   }
 
-  /** The choice that was sent and is not shown yet as part of the game: others may have acted before it. */
+  /** The choice that was sent but is not shown yet as part of the game; other players may have acted before it. */
   get underway(): Choice | null {
     const shown = Math.max(this.shown.seq, this.shown.events.at(-1)?.number ?? 0);
     return this.sending || shown < this.acted ? this.sent : null;
   }
 
   get time(): Time | null {
-    return this.clock.time;
+    return this.deadlines.time;
   }
 
   open(): void {
     document.addEventListener("visibilitychange", this.onVisibility);
     addEventListener("pagehide", this.onLeaving);
-    void import("../fair/nonce"); // at hand when the deal asks for our part
+    void import("../fair/nonce"); // loaded before the deal asks for our part
     this.socket.open();
   }
 
   close(): void {
     document.removeEventListener("visibilitychange", this.onVisibility);
     removeEventListener("pagehide", this.onLeaving);
-    this.hold.release();
+    this.heldBid.release();
     this.away.forget();
     this.signals.forget();
     this.socket.close();
@@ -102,37 +102,37 @@ export class LiveTable extends PlayedTable {
   confirm(): void {
     const { chosen } = this;
     if (!chosen || this.held || this.underway) return;
-    if (this.hold.keeps(chosen)) this.chosen = null;
+    if (this.heldBid.tryHold(chosen)) this.chosen = null;
     else this.act(chosen);
   }
 
-  /** Only what has not gone out. */
+  /** Takes back a card that has not been sent yet. */
   takeBack(): void {
-    if (!this.sending) this.hold.drop();
+    if (!this.sending) this.heldBid.drop();
   }
 
-  /** One command at a time; without a connection it goes out as soon as there is one again. */
+  /** Sends a choice, one at a time; without a connection as soon as there is one again. */
   act(choice: Choice): void {
     if (this.sending) return;
     this.sending = true;
     this.sent = choice;
     this.refusal = null;
     this.away.forget();
-    this.socket.act({ t: "act", id: newId(), seq: this.heard.seq ?? 0, action: choice.action });
+    this.socket.act({ t: "act", id: newId(), seq: this.news.seq ?? 0, action: choice.action });
   }
 
-  /** Whoever the device was passed to has it in hand. */
+  /** The player it was passed to has the device now. */
   sit(): void {
     if (this.handTo !== null) this.socket.send({ t: "sit", seat: this.handTo });
   }
 
-  takeWheel(): void {
-    this.left = false;
+  takeControl(): void {
+    this.playingOut = false;
     this.socket.send({ t: "take_control" });
   }
 
-  /** Lets a bot drive for somebody who is away, until they are back. */
-  relieve(seat: number): void {
+  /** Lets a bot drive for a player who is away, until they are back. */
+  substitute(seat: number): void {
     this.socket.send({ t: "substitute", seat });
   }
 
@@ -148,10 +148,10 @@ export class LiveTable extends PlayedTable {
     return this.signals.reactions;
   }
 
-  /** Nothing can change any more: a bot plays what is left, and we look at how it ends. */
-  leaveRest(): void {
+  /** The result is decided: lets a bot play the rest, and shows how it ends. */
+  playOut(): void {
     this.socket.send({ t: "play_out" });
-    this.left = true;
+    this.playingOut = true;
     this.playback.showEnd();
   }
 
@@ -159,13 +159,13 @@ export class LiveTable extends PlayedTable {
     this.socket.retryNow();
   }
 
-  /** This seat was opened in another tab: take it back. */
+  /** Takes the seat back from another tab. */
   useHere(): void {
     this.connection = "opening";
     this.socket.retryNow();
   }
 
-  /** Plays what happened while nobody looked. */
+  /** Plays the moves that were missed. */
   showMissed(): void {
     const { before, items } = this.away.take();
     if (!before) return;
@@ -174,7 +174,7 @@ export class LiveTable extends PlayedTable {
   }
 
   override deadline(seat: number): number | null {
-    return this.clock.deadline(seat);
+    return this.deadlines.deadline(seat);
   }
 
   protected override reveal(): number | null {
@@ -185,23 +185,23 @@ export class LiveTable extends PlayedTable {
     this.connection = state;
     this.restarting = this.socket.restarting;
     if (state === "opening" || state === "open") this.late = true;
-    if (state === "elsewhere") this.hold.drop(); // the question is open there
+    if (state === "elsewhere") this.heldBid.drop(); // the question is open there
     if (state === "outdated") toast(t("new-version"), "again", { words: t("reload"), do: () => location.reload() });
   }
 
   private caughtUp(): void {
     this.late = false;
-    this.away.tell();
+    this.away.notify();
     this.comeBack();
   }
 
-  /** Who looks at the table again takes the wheel back from the bot that drove meanwhile. */
+  /** A player who looks at the table again takes control back from the bot. */
   private comeBack(): void {
     const driven = this.seat !== null && this.info?.status === "running" && this.info.seats[this.seat]?.driver;
-    if (driven && !document.hidden && !this.heard.known.view?.foregone) this.takeWheel(); // the rest is left to it for good
+    if (driven && !document.hidden && !this.news.state.view?.foregone) this.takeControl(); // a decided game stays with the bot
   }
 
-  private hear(message: Told): void {
+  private receive(message: IncomingMessage): void {
     switch (message.t) {
       case "pass":
         this.handTo = message.seat;
@@ -215,7 +215,7 @@ export class LiveTable extends PlayedTable {
       case "info":
         this.info = message.info;
         this.seat = message.seat;
-        return this.hold.check();
+        return this.heldBid.check();
       case "reacted":
         if (settings.reactions || message.seat === this.seat) this.signals.react(message);
         return;
@@ -225,20 +225,20 @@ export class LiveTable extends PlayedTable {
       case "done":
         this.socket.answered(message.id);
         this.acted = message.seq;
-        this.heard.await(message.seq);
+        this.news.awaitNumber(message.seq);
         this.unlock();
         return;
       case "no":
-        if (message.why === "too-many") return this.socket.sendLater(Number(message.args.retry ?? 1)); // refused unread: it was not wrong, only too soon
+        if (message.why === "too-many") return this.socket.sendLater(Number(message.args.retry ?? 1)); // refused unread: not wrong, only too soon
         if (message.id !== null) {
           this.socket.answered(message.id);
           this.sending = false;
           this.sent = null;
           this.chosen = null;
-          this.hold.drop();
+          this.heldBid.drop();
         }
-        this.left = false;
-        if (IN_PASSING.has(message.why)) return toast(wordRefusal(message.why, message.args), "warn");
+        this.playingOut = false;
+        if (IN_PASSING.has(message.why)) return toast(describeRefusal(message.why, message.args), "warn");
         this.refusal = { why: message.why, args: message.args };
     }
   }
@@ -247,21 +247,21 @@ export class LiveTable extends PlayedTable {
     this.handTo = null;
     this.info = message.info;
     this.seat = message.seat;
-    this.clock.set(message.time);
-    this.heard.whole(message);
+    this.deadlines.set(message.time);
+    this.news.restart(message);
     this.unlock();
     this.away.forget();
     this.chosen = null;
     this.hovered = null;
-    this.hold.check();
+    this.heldBid.check();
     this.playback.reset(message);
     if (message.deal) this.agree(message.deal);
     noteShown(this.id, message.seat, message.seq, message.events, true);
-    // Of a tour the next one, too: its race begins with a picture.
+    // The next track of a tour, too: its race begins with the picture.
     for (const name of [message.view?.track, message.info.options.track].flat()) void this.useTrack(name);
   }
 
-  /** How the cards are dealt (docs/fair.md). */
+  /** Takes this page's part in dealing the cards (docs/fair-deals.md). */
   private agree(deal: DealInfo): void {
     const before = this.deal;
     this.deal = deal;
@@ -269,18 +269,18 @@ export class LiveTable extends PlayedTable {
   }
 
   private continue(news: News): void {
-    const item = this.heard.next(news);
+    const item = this.news.next(news);
     if (item === "old") {
-      if (news.seq === this.heard.seq) this.clock.set(news.time); // told twice, or only the time is new
+      if (news.seq === this.news.seq) this.deadlines.set(news.time); // received twice, or only the time is new
       return;
     }
     if (item === "gap") return this.socket.retryNow();
     const { view } = item;
     noteShown(this.id, this.seat, news.seq, news.events);
-    if (view?.phase === "over" && this.seat !== null) guest.newcomer = false; // as the server will say, too
+    if (view?.phase === "over" && this.seat !== null) guest.newcomer = false; // as the server will say next time
     this.unlock();
-    this.clock.set(news.time);
-    this.hold.check();
+    this.deadlines.set(news.time);
+    this.heldBid.check();
     void this.useTrack(view?.track);
     const unseen = this.late || document.hidden;
     if (unseen) this.away.add(this.playback.shown, item);
@@ -289,15 +289,15 @@ export class LiveTable extends PlayedTable {
       this.playback.showEnd();
       if (news.events.some((event) => event.event === "turn" && event.seat === this.seat)) sounds.bell();
     }
-    if (this.left) this.playback.showEnd();
+    if (this.playingOut) this.playback.showEnd();
     this.keepChoice();
   }
 
   private unlock(): void {
-    if (this.heard.isThrough()) this.sending = false;
+    if (this.news.hasArrived()) this.sending = false;
   }
 
-  /** A choice outlives news that leave its question as it was. */
+  /** Keeps a choice through news that leave its question as it was. */
   private keepChoice(): void {
     const still = (action: string | undefined): boolean =>
       this.shown.offer?.choices.some((choice) => choice.action === action) ?? false;
@@ -305,22 +305,22 @@ export class LiveTable extends PlayedTable {
     if (!still(this.hovered?.action)) this.hovered = null;
   }
 
-  private readonly onLeaving = (): void => this.hold.release();
+  private readonly onLeaving = (): void => this.heldBid.release();
 
   private readonly onVisibility = (): void => {
     if (document.hidden) {
-      this.hold.release();
+      this.heldBid.release();
       this.playback.showEnd();
       this.away.forget();
     } else {
-      this.away.tell();
+      this.away.notify();
       this.comeBack();
       this.socket.wake();
     }
   };
 }
 
-/** Names a command, so that a repeat of it is known as one. */
+/** Returns an id for a command, by which the server recognizes a repeat. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

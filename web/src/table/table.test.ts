@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../lib/settings.svelte";
-import type { View } from "../lib/view";
-import type { Offer, TableInfo } from "../protocol";
-import { FakeSocket } from "./fake-socket";
+import type { Offer, TableInfo, View } from "../protocol";
+import { FakeSocket } from "../testing/fake-socket";
 import { LiveTable } from "./table.svelte";
 
 const socket = (): FakeSocket => FakeSocket.made.at(-1)!;
@@ -67,7 +66,7 @@ beforeEach(() => {
   table = new LiveTable("t");
   table.open();
   socket().onopen?.();
-  socket().says(whole, { t: "pong" });
+  socket().receives(whole, { t: "pong" });
 });
 afterEach(() => {
   table.close();
@@ -77,15 +76,15 @@ afterEach(() => {
 
 describe("live table", () => {
   it("folds what has changed into what it knows", () => {
-    socket().says(news(1, { events: [], view: { phase: "race", turn: 2 }, offer: undefined }));
+    socket().receives(news(1, { events: [], view: { phase: "race", turn: 2 }, offer: undefined }));
     expect(table.shown).toMatchObject({ seq: 2, offer, view: { ...view, phase: "race", turn: 2 } });
-    socket().says(news(2, { events: [], view: { turn: 3 }, offer: null }));
+    socket().receives(news(2, { events: [], view: { turn: 3 }, offer: null }));
     expect(table.shown).toMatchObject({ seq: 3, offer: null, view: { ...view, phase: "race", turn: 3 } });
   });
 
   it("shows the whole table, then plays the news", () => {
     expect(table.shown).toMatchObject({ seq: 1, offer });
-    socket().says(news(1));
+    socket().receives(news(1));
     expect(table.playing).toBe(true);
     expect(table.shown.offer).toBeNull();
     vi.advanceTimersByTime(500);
@@ -98,9 +97,9 @@ describe("live table", () => {
       Promise.resolve(new Response(JSON.stringify({ name: path.split("/").at(-1) }))),
     );
     const tour = { ...info, options: { track: ["first", "second"] } };
-    socket().says({ ...whole, seq: 2, info: tour, view: { ...view, track: "first" } });
+    socket().receives({ ...whole, seq: 2, info: tour, view: { ...view, track: "first" } });
     await vi.waitFor(() => expect(table.track?.name).toBe("first"), 300_000);
-    socket().says(news(2, { view: { track: "second" } }));
+    socket().receives(news(2, { view: { track: "second" } }));
     await vi.advanceTimersByTimeAsync(20);
     expect(table.playing).toBe(true);
     expect(table.track?.name).toBe("first");
@@ -116,9 +115,9 @@ describe("live table", () => {
     expect(socket().sent).toHaveLength(2);
     expect(command).toMatchObject({ t: "act", seq: 1, action: "bet R" });
     expect(command!.id).toMatch(/^[0-9a-f]{24}$/);
-    socket().says({ t: "done", id: command!.id, seq: 2 });
+    socket().receives({ t: "done", id: command!.id, seq: 2 });
     expect(table.sending).toBe(true);
-    socket().says(news(1));
+    socket().receives(news(1));
     expect(table.sending).toBe(false);
     expect(table.chosen).toBeNull();
   });
@@ -128,7 +127,7 @@ describe("live table", () => {
     table.confirm();
     const { id } = socket().sent[1]!;
     const bet = { number: 3, event: "bet", seat: 0, car: "R" };
-    socket().says(news(1, { offer: undefined }), { t: "done", id, seq: 3 }, news(2, { events: [bet] }));
+    socket().receives(news(1, { offer: undefined }), { t: "done", id, seq: 3 }, news(2, { events: [bet] }));
     expect([table.sending, table.shown.seq, table.underway]).toEqual([false, 1, offer.choices[0]]);
     table.confirm();
     expect(socket().sent.filter((message) => message.t === "act")).toHaveLength(1);
@@ -139,13 +138,13 @@ describe("live table", () => {
   it("keeps a choice through news that leave its question as it is", () => {
     const choice = table.shown.offer!.choices[0]!;
     table.choose(choice);
-    socket().says(news(1, { events: [], offer }));
+    socket().receives(news(1, { events: [], offer }));
     expect(table.chosen).toBe(choice);
   });
 
   it("tells why a command was refused, and lets another be chosen", () => {
     table.act(offer.choices[0]!);
-    socket().says({ t: "no", id: socket().sent[1]!.id, why: "stale", args: {} });
+    socket().receives({ t: "no", id: socket().sent[1]!.id, why: "stale", args: {} });
     expect(table.refusal).toEqual({ why: "stale", args: {} });
     expect(table.sending).toBe(false);
   });
@@ -155,7 +154,7 @@ describe("live table", () => {
     vi.advanceTimersByTime(1000);
     expect(socket().url).toContain("&since=1");
     socket().onopen?.();
-    socket().says({ t: "info", info, seat: 0 }, news(1), news(2), { t: "pong" });
+    socket().receives({ t: "info", info, seat: 0 }, news(1), news(2), { t: "pong" });
     expect(table.playing).toBe(false);
     expect(table.shown.seq).toBe(3);
     expect(table.missed).toBe(2);
@@ -169,7 +168,7 @@ describe("live table", () => {
   it("plays nothing while nobody looks", () => {
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     document.dispatchEvent(new Event("visibilitychange"));
-    socket().says(news(1));
+    socket().receives(news(1));
     expect([table.playing, table.shown.seq]).toEqual([false, 2]);
     hidden.mockRestore();
     document.dispatchEvent(new Event("visibilitychange"));
@@ -179,76 +178,76 @@ describe("live table", () => {
   });
 
   it("asks for the whole table when numbers do not fit, and ignores what it knows", () => {
-    socket().says(news(0));
+    socket().receives(news(0));
     expect(table.shown.seq).toBe(1);
-    socket().says(news(5));
+    socket().receives(news(5));
     expect(FakeSocket.made).toHaveLength(2);
     expect(socket().url).not.toContain("since");
   });
 
   it("counts down by the server's clock", () => {
     const now = Date.now() / 1000 - 50; // its clock is behind ours
-    socket().says(news(1, { time: { now, until: { 0: now + 30 } } }));
+    socket().receives(news(1, { time: { now, until: { 0: now + 30 } } }));
     expect(table.deadline(0)! - Date.now()).toBeCloseTo(30_000, -1);
     expect(table.deadline(1)).toBeNull();
   });
 
   it("shows what somebody calls out for some seconds, unless that is muted", () => {
-    socket().says({ t: "reacted", seat: 1, sign: "blocked" });
+    socket().receives({ t: "reacted", seat: 1, sign: "blocked" });
     expect(table.reactions).toEqual({ 1: "blocked" });
     vi.advanceTimersByTime(3000);
-    socket().says({ t: "reacted", seat: 1, sign: "ouch" });
+    socket().receives({ t: "reacted", seat: 1, sign: "ouch" });
     vi.advanceTimersByTime(3000);
     expect(table.reactions).toEqual({ 1: "ouch" });
     vi.advanceTimersByTime(3000);
     expect(table.reactions).toEqual({});
     settings.reactions = false;
-    socket().says({ t: "reacted", seat: 1, sign: "ouch" }, { t: "reacted", seat: 0, sign: "bravo" });
+    socket().receives({ t: "reacted", seat: 1, sign: "ouch" }, { t: "reacted", seat: 0, sign: "bravo" });
     expect(table.reactions).toEqual({ 0: "bravo" }); // one's own is seen
     settings.reactions = true;
   });
 
   it("takes new time with news that tell nothing else", () => {
     vi.setSystemTime(5000);
-    socket().says(news(0, { time: { now: 5, until: { 0: 35 } } })); // as after the wheel was taken back
+    socket().receives(news(0, { time: { now: 5, until: { 0: 35 } } })); // as after the wheel was taken back
     expect(table.deadline(0)).toBe(35_000);
     expect(table.shown.seq).toBe(1);
   });
 
   it("hears a nudge of its own seat alone", () => {
-    socket().says({ t: "nudged", seat: 1, by: 0 });
+    socket().receives({ t: "nudged", seat: 1, by: 0 });
     expect(table.signals.nudge).toBeNull();
-    socket().says({ t: "nudged", seat: 0, by: 1 });
+    socket().receives({ t: "nudged", seat: 0, by: 1 });
     expect(table.signals.nudge).toEqual({ t: "nudged", seat: 0, by: 1 });
   });
 
   it("takes the wheel back when the reader comes back, not when a bot takes it under their eyes", () => {
     const seats = [{ seat: 0, kind: "person", driver: "pro" }];
     const driven = { ...info, status: "running", seats };
-    socket().says({ t: "info", info: driven, seat: 0 });
+    socket().receives({ t: "info", info: driven, seat: 0 });
     expect(socket().sent.map((message) => message.t)).not.toContain("take_control");
     socket().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(1000);
     socket().onopen?.();
-    socket().says({ t: "info", info: driven, seat: 0 }, news(1), { t: "pong" });
+    socket().receives({ t: "info", info: driven, seat: 0 }, news(1), { t: "pong" });
     expect(socket().sent.map((message) => message.t)).toContain("take_control");
   });
 
   it("says that it must be reloaded when the server does not know a message, and keeps a command that waits", () => {
     table.act(offer.choices[0]!);
-    table.takeWheel();
-    socket().says({ t: "no", id: null, why: "not-a-message", args: {} });
+    table.takeControl();
+    socket().receives({ t: "no", id: null, why: "not-a-message", args: {} });
     expect(table.refusal).toEqual({ why: "not-a-message", args: {} });
     expect([table.sending, table.underway?.action]).toEqual([true, "bet R"]);
   });
 
   it("leaves the rest to a bot, and shows only how it ends", () => {
-    table.leaveRest();
+    table.playOut();
     expect(socket().sent.at(-1)).toEqual({ t: "play_out" });
-    socket().says(news(1), news(2));
+    socket().receives(news(1), news(2));
     expect([table.playing, table.shown.seq]).toEqual([false, 3]);
-    table.takeWheel();
-    socket().says(news(3));
+    table.takeControl();
+    socket().receives(news(3));
     expect(table.playing).toBe(true);
   });
 });

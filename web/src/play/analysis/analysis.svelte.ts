@@ -1,8 +1,8 @@
-/** The analysis of one game as far as it is known: asked for, filled part by part, done. */
-import { api, Refused, wordFailure } from "../../lib/api";
+/** The analysis of one game: requested, filled part by part, done. */
+import { api, Refused, describeFailure } from "../../api/api";
 import type { AnalysisState, Decision, Ledger } from "../../protocol";
 
-const AGAIN = 600; // milliseconds between looks, while it fills,
+const AGAIN = 600; // milliseconds between requests, while it fills,
 const LATER = 3000; // and when the server did not answer
 
 export class AnalysisModel {
@@ -27,19 +27,19 @@ export class AnalysisModel {
     return this.state?.status ?? "none";
   }
 
-  /** What there is; and on, while it fills. */
+  /** Loads what there is, and goes on while it fills. */
   async load(): Promise<void> {
-    await this.look(() => api.analysis(this.id, this.chances.length - 1));
+    await this.poll(() => api.analysis(this.id, this.chances.length - 1));
   }
 
   async start(): Promise<void> {
-    await this.look(() => api.analyse(this.id));
+    await this.poll(() => api.analyse(this.id));
     if (this.status === "done") await this.load();
   }
 
   async stop(): Promise<void> {
     clearTimeout(this.timer);
-    await this.look(() => api.stopAnalysis(this.id));
+    await this.poll(() => api.stopAnalysis(this.id));
   }
 
   close(): void {
@@ -47,14 +47,14 @@ export class AnalysisModel {
     clearTimeout(this.timer);
   }
 
-  private async look(ask: () => Promise<AnalysisState>): Promise<void> {
+  private async poll(ask: () => Promise<AnalysisState>): Promise<void> {
     clearTimeout(this.timer);
     let wait = AGAIN;
     try {
       this.take(await ask());
       this.failure = "";
     } catch (failure) {
-      this.failure = wordFailure(failure);
+      this.failure = describeFailure(failure);
       const retry = failure instanceof Refused && failure.why === "too-many" ? Number(failure.args["retry"]) : 0;
       if (failure instanceof Refused && !(retry && this.status === "running")) return;
       wait = Math.max(LATER, retry * 1000);

@@ -1,11 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { api } from "../../lib/api";
+import { api } from "../../api/api";
 import type { AnalysisState, Choice, Decision, Offer, ReplayFrame } from "../../protocol";
-import { noteTried, readTried } from "../again/tried";
+import { saveAttempt, readAttempts } from "../puzzles/attempts";
 import { AnalysisModel } from "./analysis.svelte";
-import { frameAt, lineOf, momentsOf } from "./chart";
-import { bestOf, gainOf, isRight, judgedAs, points, shownCandidates, worstMoments, worstOf } from "./moments";
+import { frameAt, chancePath, phaseMarks } from "./chart";
+import {
+  bestDecision,
+  gainOverAverage,
+  isRight,
+  judgedAs,
+  points,
+  shownCandidates,
+  worstMoments,
+  worstDecision,
+} from "./moments";
 
 const decision = (number: number, more: Partial<Decision> = {}): Decision => ({
   number,
@@ -39,16 +48,16 @@ describe("moments", () => {
   test("the costliest come first, of all seats or of one", () => {
     expect(worstMoments(all).map((one) => one.number)).toEqual([2, 4, 1]);
     expect(worstMoments(all, 0).map((one) => one.number)).toEqual([4, 1]);
-    expect(worstOf(all, 1)?.number).toBe(2);
-    expect(worstOf(all, 2)).toBeNull();
+    expect(worstDecision(all, 1)?.number).toBe(2);
+    expect(worstDecision(all, 2)).toBeNull();
   });
   test("the best choice is as good as any, and far above the average", () => {
     const plain = decision(1, { chance: 0.5, candidates: candidates(["a", 0.5], ["b", 0.48]) });
     const hard = decision(2, { chance: 0.4, candidates: candidates(["a", 0.4], ["b", 0.1], ["c", 0.1]) });
     const bad = decision(3, { chance: 0.5, loss: 0.3, candidates: candidates(["a", 0.8], ["b", 0.5], ["c", 0]) });
-    expect(gainOf(hard)).toBeCloseTo(0.2);
-    expect(bestOf([plain, hard, bad], 0)).toBe(hard);
-    expect(bestOf([plain], 0)).toBeNull();
+    expect(gainOverAverage(hard)).toBeCloseTo(0.2);
+    expect(bestDecision([plain, hard, bad], 0)).toBe(hard);
+    expect(bestDecision([plain], 0)).toBeNull();
   });
   test("the best, the chosen one and two more are shown", () => {
     const some = candidates(["a", 0.5], ["b", 0.4], ["c", 0.3], ["d", 0.2], ["e", 0.1]);
@@ -93,11 +102,11 @@ describe("an answer", () => {
   });
   test("is remembered in this browser, and rubbish there is forgotten", () => {
     localStorage.setItem("downforce.tried", "[1");
-    expect(readTried()).toEqual({});
-    noteTried("T#3", false);
-    noteTried("T#4", true);
-    noteTried("T#3", true);
-    expect(readTried()).toEqual({ "T#4": true, "T#3": true });
+    expect(readAttempts()).toEqual({});
+    saveAttempt("T#3", false);
+    saveAttempt("T#4", true);
+    saveAttempt("T#3", true);
+    expect(readAttempts()).toEqual({ "T#4": true, "T#3": true });
   });
 });
 
@@ -106,14 +115,14 @@ describe("the graph", () => {
 
   test("marks the race, the bets and the end", () => {
     const phases = ["auction", "auction", "race", "race", "bets", "race", "over"].map(frame);
-    expect(momentsOf(phases)).toEqual([
+    expect(phaseMarks(phases)).toEqual([
       { at: 2, kind: "race" },
       { at: 4, kind: "bets" },
       { at: 6, kind: "over" },
     ]);
   });
   test("runs from left to right, certain at the top", () => {
-    expect(lineOf([[0.5], [1]], 0, 2, 100, 50)).toBe("M0.0 25.0L50.0 0.0");
+    expect(chancePath([[0.5], [1]], 0, 2, 100, 50)).toBe("M0.0 25.0L50.0 0.0");
   });
   test("knows which move lies under a finger", () => {
     expect(frameAt(55, 5, 100, 10)).toBe(5);

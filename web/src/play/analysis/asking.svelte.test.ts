@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { api, Refused } from "../../lib/api";
+import { api, Refused } from "../../api/api";
 import { addTexts } from "../../lib/text";
 import type { AnalysisState } from "../../protocol";
 import { AnalysisModel } from "./analysis.svelte";

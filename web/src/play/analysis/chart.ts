@@ -1,14 +1,14 @@
-/** The graph of the chances: where its lines run, and which moments are marked on it. */
+/** The graph of the chances: its lines, and the marks of the phases. */
 import type { ReplayFrame } from "../../protocol";
 
-export interface Moment {
+export interface PhaseMark {
   at: number; // frame
   kind: "race" | "bets" | "over";
 }
 
 /** Where the race begins, bets are made, and the game ends. */
-export function momentsOf(frames: readonly ReplayFrame[]): Moment[] {
-  return frames.flatMap((frame, at): Moment[] => {
+export function phaseMarks(frames: readonly ReplayFrame[]): PhaseMark[] {
+  return frames.flatMap((frame, at): PhaseMark[] => {
     const { phase } = frame.view;
     if (!at || phase === frames[at - 1]?.view.phase) return [];
     if (phase === "bets" || phase === "over") return [{ at, kind: phase }];
@@ -16,8 +16,8 @@ export function momentsOf(frames: readonly ReplayFrame[]): Moment[] {
   });
 }
 
-/** One seat's line, from left to right, in a box of that size. */
-export function lineOf(
+/** SVG path of one seat's chances, from left to right, in a box of that size. */
+export function chancePath(
   chances: readonly (readonly number[])[],
   seat: number,
   last: number,
@@ -32,7 +32,7 @@ export function lineOf(
     .join("");
 }
 
-/** The frame under a point, of a graph that begins and ends at these. */
+/** The frame at a horizontal position of the graph. */
 export function frameAt(x: number, left: number, width: number, last: number): number {
   return Math.min(last, Math.max(0, Math.round(((x - left) / Math.max(1, width)) * last)));
 }

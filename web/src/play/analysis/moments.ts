@@ -1,8 +1,8 @@
-/** What stands out in an analysis: the worst moments, everybody's best and worst choice, the candidates worth showing. */
+/** Picks what stands out in an analysis: the worst moments, each player's best and worst choice, the candidates worth showing. */
 import type { Candidate, Choice, Decision, Offer } from "../../protocol";
 
 const A_POINT = 0.01;
-const WORTH_TELLING = 0.02; // a best choice must be that much better than what else there was
+const WORTH_TELLING = 0.02; // a best choice must be this much better than the average
 
 /** Marked decisions, the costliest first; of one seat, or of all. */
 export function worstMoments(decisions: readonly Decision[], seat: number | null = null, most = 12): Decision[] {
@@ -10,21 +10,21 @@ export function worstMoments(decisions: readonly Decision[], seat: number | null
   return marked.sort((a, b) => b.loss - a.loss).slice(0, most);
 }
 
-export const worstOf = (decisions: readonly Decision[], seat: number): Decision | null =>
+export const worstDecision = (decisions: readonly Decision[], seat: number): Decision | null =>
   worstMoments(decisions, seat, 1)[0] ?? null;
 
-/** By how much a choice is better than the average of all there were. */
-export function gainOf(one: Decision): number {
+/** By how much a choice is better than the average of all candidates. */
+export function gainOverAverage(one: Decision): number {
   const sum = one.candidates.reduce((total, candidate) => total + candidate.chance, 0);
   return one.candidates.length ? one.chance - sum / one.candidates.length : 0;
 }
 
-/** As good as the best, and furthest above the average: the choice that was hardest to miss and mattered most. */
-export function bestOf(decisions: readonly Decision[], seat: number): Decision | null {
+/** The choice that was as good as the best and furthest above the average. */
+export function bestDecision(decisions: readonly Decision[], seat: number): Decision | null {
   const good = decisions.filter(
-    (one) => one.seat === seat && !one.trivial && one.loss <= A_POINT && gainOf(one) >= WORTH_TELLING,
+    (one) => one.seat === seat && !one.trivial && one.loss <= A_POINT && gainOverAverage(one) >= WORTH_TELLING,
   );
-  return good.sort((a, b) => gainOf(b) - gainOf(a))[0] ?? null;
+  return good.sort((a, b) => gainOverAverage(b) - gainOverAverage(a))[0] ?? null;
 }
 
 /** The best, the chosen one, and two more. */
@@ -35,13 +35,13 @@ export function shownCandidates(one: Decision): Candidate[] {
   return one.candidates.slice(0, 4);
 }
 
-/** How many points of winning chance, with a tenth. */
+/** A winning chance in percentage points, to one decimal. */
 export const points = (share: number): number => Math.round(share * 1000) / 10;
 
-/** In whole per cent. */
+/** A winning chance in whole per cent. */
 export const percent = (share: number): number => Math.round(share * 100);
 
-/** What the judge says of an answer: of bids it has judged one for every amount. */
+/** The judged candidate that an answer counts as. Only one bid of each amount was judged. */
 export function judgedAs(one: Decision, offer: Offer, chosen: Choice): Candidate | null {
   const same = one.candidates.find((candidate) => candidate.action === chosen.action);
   if (same || chosen.kind !== "lay") return same ?? null;
@@ -51,7 +51,7 @@ export function judgedAs(one: Decision, offer: Offer, chosen: Choice): Candidate
   return one.candidates.find((candidate) => bids.get(candidate.action) === chosen.bid) ?? null;
 }
 
-/** Anything within one point of the best is right; what was not judged is not. */
+/** Whether an answer is right: within one point of the best. What was not judged is not. */
 export function isRight(one: Decision, offer: Offer, chosen: Choice): boolean {
   const best = Math.max(...one.candidates.map((candidate) => candidate.chance));
   const found = judgedAs(one, offer, chosen);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import "../../lib/fake-texts";
+import "../../testing/fake-texts";
 import { has } from "../../lib/text";
 import type { Choice, Offer, RuleInForce } from "../../protocol";
-import { PARTS, partsIn } from "../../screens/rules/paragraphs";
-import { topicOf, type Moment } from "./topic";
+import { SECTIONS, sectionsIn } from "../../screens/rules/paragraphs";
+import { helpTopic, type HelpContext } from "./topic";
 
 const USUAL: RuleInForce[] = ["auction", "any-card", "powers", "bets", "finish", "money"];
-const ids = PARTS.flatMap((part) => part.paragraphs.map(({ id }) => id));
+const ids = SECTIONS.flatMap((part) => part.paragraphs.map(({ id }) => id));
 
-function topic(offer: Offer | null, more: Partial<Moment["view"]> = {}, sold: Moment["sold"] = null): string {
-  const found = topicOf({ view: { phase: "race", lot: null, in_force: USUAL, ...more }, offer, sold });
+function topic(offer: Offer | null, more: Partial<HelpContext["view"]> = {}, sold: HelpContext["sold"] = null): string {
+  const found = helpTopic({ view: { phase: "race", lot: null, in_force: USUAL, ...more }, offer, sold });
   expect(ids).toContain(found);
   return found;
 }
@@ -55,13 +55,13 @@ describe("the paragraph that help opens at", () => {
 
 describe("what help shows of the rules", () => {
   const shown = (...inForce: RuleInForce[]): string[] =>
-    partsIn(inForce).flatMap((part) => part.paragraphs.map(({ id }) => id));
+    sectionsIn(inForce).flatMap((part) => part.paragraphs.map(({ id }) => id));
 
   test("every paragraph has its text", () => {
     for (const id of ids) expect(has(`rules-${id}`), id).toBe(true);
   });
   test("what does not hold is not there", () => {
-    const beginners = partsIn(["dealt", "small-hands", "finish", "first-wins"]).map((part) => part.id);
+    const beginners = sectionsIn(["dealt", "small-hands", "finish", "first-wins"]).map((part) => part.id);
     expect(beginners).toEqual(["race", "end", "ways"]);
     expect(shown("dealt", "finish")).not.toContain("end-money");
     expect(shown("auction", "laps", "furthest-wins")).toEqual(

@@ -1,17 +1,16 @@
 /** Which paragraph of the rules answers the question that a player has now. */
 
-import type { View } from "../../lib/view";
-import type { Offer } from "../../protocol";
+import type { Offer, View } from "../../protocol";
 
-export interface Moment {
+export interface HelpContext {
   view: Pick<View, "phase" | "lot" | "in_force">;
   offer: Offer | null;
-  /** How the lot whose end is being shown was decided; null while none is. */
+  /** How the lot whose end is being shown was decided, if any. */
   sold?: "tie" | "other" | null;
 }
 
-/** The id of a paragraph (screens/rules/paragraphs.ts); "" where none is nearer than the others. */
-export function topicOf({ view, offer, sold = null }: Moment): string {
+/** The id of a paragraph (screens/rules/paragraphs.ts); "" if none fits better than the others. */
+export function helpTopic({ view, offer, sold = null }: HelpContext): string {
   if (sold) return sold === "tie" ? "auction-tie" : "auction-win";
   if (offer) return topicOfQuestion(offer, view.lot?.round === 2);
   const holds = (rule: View["in_force"][number]): boolean => view.in_force.includes(rule);

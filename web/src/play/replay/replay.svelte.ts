@@ -1,11 +1,10 @@
 /** A finished game, frame by frame: looks like a live table to the board, the strip and the log. */
 
-import type { GameEvent } from "../../lib/view";
-import type { Replay, ReplayFrame } from "../../protocol";
-import type { NewsItem } from "../../table/news-item";
-import { PlayedTable } from "../../table/played.svelte";
+import type { GameEvent, Replay, ReplayFrame } from "../../protocol";
+import type { NewsItem } from "../../table/playback/news-item";
+import { BaseTable } from "../../table/base-table.svelte";
 
-/** Where the frame before or after begins a card; the first and the last frame count too. */
+/** The next or previous frame that begins a card, else the first or last frame. */
 export function nextCard(frames: ReplayFrame[], at: number, by: 1 | -1): number {
   for (let i = at + by; i > 0 && i < frames.length; i += by) {
     if (frames[i]!.events.some((event) => event.event === "played")) return i;
@@ -13,16 +12,16 @@ export function nextCard(frames: ReplayFrame[], at: number, by: 1 | -1): number 
   return by < 0 ? 0 : frames.length - 1;
 }
 
-/** The frame that shows action number `move`, or the one before it where there is none. */
-export function frameOf(frames: ReplayFrame[], move: number): number {
+/** The frame that shows action number `move`, or the one before it. */
+export function frameForMove(frames: ReplayFrame[], move: number): number {
   const after = frames.findIndex((frame) => frame.seq > move);
   return after < 0 ? frames.length - 1 : Math.max(0, after - 1);
 }
 
-/** What stands beside the board. */
+/** What is shown beside the board. */
 export type Tab = "moves" | "analysis";
 
-export class ReplayTable extends PlayedTable {
+export class ReplayTable extends BaseTable {
   frames = $state.raw<ReplayFrame[]>([]);
   /** The frame that is shown, or being played towards. */
   at = $state(0);
@@ -35,13 +34,13 @@ export class ReplayTable extends PlayedTable {
     this.jump(at);
   }
 
-  /** Show how things stood after a frame, without playing it. */
+  /** Shows the state after a frame without playing it. */
   jump(at: number): void {
     this.running = false;
     this.stand(Math.min(Math.max(0, at), this.frames.length - 1));
   }
 
-  /** One frame on is played, one back is shown. */
+  /** Plays the next frame, or shows the previous one. */
   step(by: 1 | -1): void {
     this.running = false;
     const next = this.at + by;
@@ -67,7 +66,7 @@ export class ReplayTable extends PlayedTable {
     }
   }
 
-  /** To be called whenever nothing is playing any more: the next frame, as long as the replay runs. */
+  /** Call it whenever playing has stopped: plays the next frame if the replay runs. */
   goOn(): void {
     if (!this.running || this.playing) return;
     if (this.at >= this.frames.length - 1) this.running = false;
@@ -75,7 +74,7 @@ export class ReplayTable extends PlayedTable {
   }
 
   confirm(): void {
-    // Nothing is decided any more.
+    // A replay has no decisions.
   }
 
   private stand(at: number): void {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { ReplayFrame, TableInfo } from "../../protocol";
-import { frameOf, nextCard, ReplayTable } from "./replay.svelte";
+import { frameForMove, nextCard, ReplayTable } from "./replay.svelte";
 
 const view = (turn: number) =>
   ({ track: "", cars: {}, phase: "race", turn, hands: [[]], speed8: [[]] }) as unknown as ReplayFrame["view"];
@@ -32,9 +32,9 @@ test("jumps go from card to card, and to the ends", () => {
 });
 
 test("a move that is none shows the one before it", () => {
-  expect(frameOf(FRAMES, 3)).toBe(3);
-  expect(frameOf(FRAMES, 99)).toBe(5);
-  expect(frameOf([frame(0), frame(4)], 2)).toBe(0);
+  expect(frameForMove(FRAMES, 3)).toBe(3);
+  expect(frameForMove(FRAMES, 99)).toBe(5);
+  expect(frameForMove([frame(0), frame(4)], 2)).toBe(0);
 });
 
 describe("stepping", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Outcome } from "../../lib/view";
+import type { Outcome } from "../../protocol";
 import { bestCar } from "./best-car";
 
 const outcome = (winners: number[], cars: Record<number, string[]>): Outcome =>

@@ -1,6 +1,5 @@
-// Whose colour the end of a game wears.
-import type { Outcome } from "../../lib/view";
-import type { CarLetter } from "../../protocol";
+// The colour of the result screen.
+import type { CarLetter, Outcome } from "../../protocol";
 
 /** The winner's car that came furthest in the last race; of several winners, the best of theirs. Null when they own none. */
 export function bestCar(outcome: Outcome): CarLetter | null {

@@ -1,16 +1,16 @@
-/* The larger parts of a result, loaded while the race is on: they are there when it is asked for, and nothing moves to make room for them. */
-import type BetsTable from "./Bets.svelte";
+/* Loads the larger parts of a result during the race, so that nothing has to move to make room for them later. */
+import type Bets from "./BetsTable.svelte";
 import type Chart from "./RaceChart.svelte";
 
-let loaded = $state.raw<{ RaceChart: typeof Chart; Bets: typeof BetsTable } | null>(null);
+let loaded = $state.raw<{ RaceChart: typeof Chart; BetsTable: typeof Bets } | null>(null);
 
 export const charts = (): typeof loaded => loaded;
 
 export async function loadCharts(): Promise<void> {
   if (loaded) return;
   try {
-    const [chart, bets] = await Promise.all([import("./RaceChart.svelte"), import("./Bets.svelte")]);
-    loaded = { RaceChart: chart.default, Bets: bets.default };
+    const [chart, bets] = await Promise.all([import("./RaceChart.svelte"), import("./BetsTable.svelte")]);
+    loaded = { RaceChart: chart.default, BetsTable: bets.default };
   } catch {
     return; // without them there is still a result
   }

@@ -1,18 +1,18 @@
-/* A race told by its events as a line for each car: its place after every card, and the card with which the race turned. */
-import type { EventOf, GameEvent, RaceResult } from "../../lib/view";
-import type { CarLetter } from "../../protocol";
+/* The course of a race read from its events: each car's place after every card, and the card with which the race turned. */
+import type { EventOf } from "../../game/events";
+import type { CarLetter, GameEvent, RaceResult } from "../../protocol";
 
 export interface Course {
   /** Race order on the grid, then after each card. */
   orders: (readonly CarLetter[])[];
   /** Who played each card. */
   seats: number[];
-  /** Bets were made after so many cards. */
+  /** After how many cards each bet was made. */
   bets: { bet: number; after: number }[];
 }
 
 /** Each race of the game, in turn. */
-export function coursesOf(events: readonly GameEvent[]): Course[] {
+export function readCourses(events: readonly GameEvent[]): Course[] {
   const found: Course[] = [];
   for (const event of events) {
     if (event.event === "dealt") found.push({ orders: [event.grid], seats: [], bets: [] });
@@ -36,30 +36,30 @@ function follow(course: Course, event: GameEvent): void {
   }
 }
 
-/** The order that counts at the end; cars it does not name stay behind it as they were. */
+/** The final order; cars that it does not name follow in their last order. */
 function finalOrder(event: EventOf<"finish">, before: readonly CarLetter[]): CarLetter[] {
   return [...event.order, ...before.filter((car) => !event.order.includes(car))];
 }
 
-/** All six as a race left them: those that came home, then the others as they stood, the foremost first. */
-export function leftAs(race: Pick<RaceResult, "placed" | "stalled">, course: Course | undefined): CarLetter[] {
+/** All six cars at the end of a race: those that finished, then the others by position. */
+export function finalCarOrder(race: Pick<RaceResult, "placed" | "stalled">, course: Course | undefined): CarLetter[] {
   const order = course?.orders.at(-1) ?? [];
   return [...race.placed, ...[...race.stalled].sort((a, b) => order.indexOf(a) - order.indexOf(b))];
 }
 
-/** Places of a car from the grid on, 1 the first. */
-export const placesOf = (course: Course, car: CarLetter): number[] =>
+/** Places of a car from the grid on, counted from 1. */
+export const carPlaces = (course: Course, car: CarLetter): number[] =>
   course.orders.map((order) => order.indexOf(car) + 1);
 
-export interface Turn {
+export interface TurningPoint {
   car: CarLetter;
-  /** The card with which it took the lead for good, the first is 1; null: it led all the way. */
+  /** Number of the card with which it took the lead for good, from 1; null if it led all the way. */
   card: number | null;
   seat: number | null;
 }
 
-/** The first car home, and when it took the lead for good. */
-export function turnOf(course: Course): Turn | null {
+/** The winning car, and when it took the lead for good. */
+export function findTurningPoint(course: Course): TurningPoint | null {
   const car = course.orders.at(-1)?.[0];
   if (!car) return null;
   const behind = course.orders.findLastIndex((order) => order[0] !== car);

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import type { EventOf, GameEvent } from "../../lib/view";
-import { finishersOf } from "./race-end";
+import type { EventOf } from "../../game/events";
+import type { GameEvent } from "../../protocol";
+import { listFinishers } from "./race-end";
 
 const end = { event: "finish", race: 1, reason: "cards", order: ["B", "O"] };
 const events = [
@@ -15,7 +16,7 @@ const events = [
 ] as unknown as GameEvent[];
 
 it("names all six cars of the race that ended, with who drove them then", () => {
-  const found = finishersOf(events, events[5] as EventOf<"finish">);
+  const found = listFinishers(events, events[5] as EventOf<"finish">);
   expect(found.map(({ car, place }) => `${car}${place ?? "-"}`)).toEqual(["B1", "O2", "R-", "Y-", "G-", "K-"]);
   expect(found.map(({ owner }) => owner)).toEqual([1, null, 0, null, null, null]);
 });

@@ -1,25 +1,25 @@
-/* How a race of a tour ended, told by its events: the game goes on, and there are no sheets yet. */
-import type { EventOf, GameEvent } from "../../lib/view";
-import type { CarLetter } from "../../protocol";
-import { coursesOf } from "./course";
+/* How a race of a tour ended, read from its events: there are no sheets yet, since the game goes on. */
+import type { EventOf } from "../../game/events";
+import type { CarLetter, GameEvent } from "../../protocol";
+import { readCourses } from "./course";
 
 export interface Finisher {
   car: CarLetter;
-  /** Null: it did not come home. */
+  /** Null if it did not finish. */
   place: number | null;
   owner: number | null;
 }
 
-/** All six, those that are not home as they stood. */
-export function finishersOf(events: readonly GameEvent[], end: EventOf<"finish">): Finisher[] {
+/** All six cars; those that did not finish by position. */
+export function listFinishers(events: readonly GameEvent[], end: EventOf<"finish">): Finisher[] {
   const until = events.slice(0, events.indexOf(end) + 1);
-  const owners = ownersOf(until.slice(until.findLastIndex((event) => event.event === "dealt")));
-  const order = coursesOf(until).at(-1)?.orders.at(-1) ?? end.order;
+  const owners = findOwners(until.slice(until.findLastIndex((event) => event.event === "dealt")));
+  const order = readCourses(until).at(-1)?.orders.at(-1) ?? end.order;
   return order.map((car) => ({ car, place: end.order.indexOf(car) + 1 || null, owner: owners[car] ?? null }));
 }
 
-/** Who drove what in one race. */
-function ownersOf(race: readonly GameEvent[]): Partial<Record<string, number | null>> {
+/** The owner of each car in one race. */
+function findOwners(race: readonly GameEvent[]): Partial<Record<string, number | null>> {
   let owners: Partial<Record<string, number | null>> = {};
   for (const event of race) {
     if (event.event === "dealt") owners = { ...event.owners };

@@ -1,5 +1,5 @@
-/* Why one came behind the winner: of prizes, bets and prices the one that cost most. */
-import type { Sheet, TourSheet } from "../../lib/view";
+/* Why a player came behind the winner: whichever of prizes, bets and prices cost most. */
+import type { Sheet, TourSheet } from "../../protocol";
 
 export type Source = "racing" | "betting" | "auction";
 
@@ -8,15 +8,15 @@ export interface Shortfall {
   amount: number;
 }
 
-/** What a sheet says of prizes, bets and prices; of a tour, of both races. */
+/** Sums of prizes, bets and prices on a sheet; for a tour over both races. */
 function sums(sheet: Sheet | TourSheet): Record<Source, number> {
   const races = "races" in sheet ? sheet.races : [sheet];
   const sum = (by: Source): number => races.reduce((all, race) => all + (race[by] ?? 0), 0);
   return { racing: sum("racing"), betting: sum("betting"), auction: -sum("auction") };
 }
 
-/** Null where both have the same money: then a tie was decided, and nothing fell short. */
-export function shortfallOf(sheet: Sheet | TourSheet, winner: Sheet | TourSheet): Shortfall | null {
+/** Null if both have the same money: then a tie-break decided. */
+export function findShortfall(sheet: Sheet | TourSheet, winner: Sheet | TourSheet): Shortfall | null {
   const [mine, theirs] = [sums(sheet), sums(winner)];
   const behind = (["racing", "betting", "auction"] as const).map((by) => ({ by, amount: theirs[by] - mine[by] }));
   if (behind.reduce((sum, { amount }) => sum + amount, 0) <= 0) return null;

@@ -1,4 +1,4 @@
-/* What happened to the people of a running game between two looks at its table, in words. */
+/* Describes what happened to the players of a running game between two states of its table. */
 import { t } from "../../lib/text";
 import type { TableInfo } from "../../protocol";
 
@@ -7,8 +7,8 @@ export interface Change {
   icon: string;
 }
 
-/** `me` is the reader's seat. That a bot drives for the reader is told in the panel, with the way back. */
-export function changesOf(before: TableInfo, after: TableInfo, me: number | null): Change[] {
+/** `me` is the reader's seat. The panel shows that a bot drives for the reader, with the way back. */
+export function describeChanges(before: TableInfo, after: TableInfo, me: number | null): Change[] {
   if (before.status !== "running" || after.status !== "running") return [];
   const resumed: Change[] = before.give_up && !after.give_up ? [{ words: t("give-up-goes-on"), icon: "flag" }] : [];
   const ofSeats = after.seats.flatMap((now): Change[] => {

@@ -1,20 +1,20 @@
-/* A game that somebody wants to give up: who is asked, and what they answer. */
-import { api, wordFailure } from "../../lib/api";
+/* Giving up a game together: who is asked, and what they answer. */
+import { api, describeFailure } from "../../api/api";
 import { toast } from "../../lib/toasts.svelte";
 import type { GiveUp, TableInfo } from "../../protocol";
 
-/** The request that concerns a player; null where there is none, or the reader only watches. */
+/** The request to give up, if there is one and the reader plays. */
 export function requestFor(info: TableInfo | null, me: number | null): GiveUp | null {
   return me !== null && info?.status === "running" ? info.give_up : null;
 }
 
-/** Is the reader asked? Whoever asked, or has agreed, is not. */
+/** Whether the reader still has to answer: not if they made the request or have agreed. */
 export function isAsked(info: TableInfo | null, me: number | null): boolean {
   const request = requestFor(info, me);
   return request !== null && !request.agreed.includes(me!);
 }
 
-/** Names of those who are there and have not answered. */
+/** Names of the connected players who have not answered. */
 export function unanswered(info: TableInfo, request: GiveUp): string[] {
   return info.seats
     .filter((seat) => seat.kind === "person" && seat.connected && !request.agreed.includes(seat.seat))
@@ -28,6 +28,6 @@ async function send(answer: Promise<TableInfo>): Promise<void> {
   try {
     await answer;
   } catch (failure) {
-    toast(wordFailure(failure), "warn");
+    toast(describeFailure(failure), "warn");
   }
 }

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
-import { sayStage, stageOf } from "../../lib/rematch.svelte";
+import { describeStage, rematchStage } from "../../lib/rematch.svelte";
 import type { SeatInfo, TableInfo } from "../../protocol";
-import { changesOf } from "./changes";
+import { describeChanges } from "./changes";
 import { isAsked, unanswered } from "./giving-up";
-import { waitedFor } from "./waited";
+import { waitedFor } from "./waiting-for";
 
 vi.mock("../../lib/text", () => ({
   t: (key: string, args: object = {}) => `${key} ${Object.values(args).join(" ")}`.trim(),
@@ -30,21 +30,21 @@ describe("what is told of people", () => {
   const before = table([person(0, "Mara"), person(1, "Rui"), bot(2, "Ida")]);
   it("a bot drives for another; the reader is told in the panel", () => {
     const after = table([person(0, "Mara", { driver: "pro" }), person(1, "Rui", { driver: "pro" }), bot(2, "Ida")]);
-    expect(changesOf(before, after, 0).map((change) => change.words)).toEqual(["told-driver Rui"]);
-    expect(changesOf(after, before, 0).map((change) => change.words)).toEqual([
+    expect(describeChanges(before, after, 0).map((change) => change.words)).toEqual(["told-driver Rui"]);
+    expect(describeChanges(after, before, 0).map((change) => change.words)).toEqual([
       "told-wheel yes Mara",
       "told-wheel no Rui",
     ]);
   });
   it("a latecomer takes a bot's seat", () => {
     const after = table([person(0, "Mara"), person(1, "Rui"), person(2, "Eva")]);
-    expect(changesOf(before, after, 0).map((change) => change.words)).toEqual(["told-latecomer no Eva Ida"]);
+    expect(describeChanges(before, after, 0).map((change) => change.words)).toEqual(["told-latecomer no Eva Ida"]);
   });
   it("nothing of presence alone, nor before the start", () => {
     expect(
-      changesOf(before, table([person(0, "Mara"), person(1, "Rui", { connected: false }), bot(2, "Ida")]), 0),
+      describeChanges(before, table([person(0, "Mara"), person(1, "Rui", { connected: false }), bot(2, "Ida")]), 0),
     ).toEqual([]);
-    expect(changesOf(table([bot(0, "Ida")], "waiting"), table([person(0, "Rui")], "waiting"), null)).toEqual([]);
+    expect(describeChanges(table([bot(0, "Ida")], "waiting"), table([person(0, "Rui")], "waiting"), null)).toEqual([]);
   });
 });
 
@@ -70,11 +70,11 @@ describe("a request to give up", () => {
   });
   it("tells that the game goes on", () => {
     const before = asked([0]);
-    expect(changesOf(before, { ...before, give_up: null }, 0).map((change) => change.words)).toEqual([
+    expect(describeChanges(before, { ...before, give_up: null }, 0).map((change) => change.words)).toEqual([
       "give-up-goes-on",
     ]);
-    expect(changesOf(before, { ...before, give_up: null, status: "over" }, 0)).toEqual([]);
-    expect(changesOf(before, asked([0, 1]), 0)).toEqual([]);
+    expect(describeChanges(before, { ...before, give_up: null, status: "over" }, 0)).toEqual([]);
+    expect(describeChanges(before, asked([0, 1]), 0)).toEqual([]);
   });
 });
 
@@ -107,10 +107,10 @@ describe("a rematch", () => {
     person(2, "Eva", { connected: false }),
     bot(3, "Ida"),
   ];
-  it("is wanted, then ready for the last one, then begun", () => {
-    expect(stageOf(table(seats(false), "waiting"), "Eva")).toBe("wanted");
-    expect(stageOf(table(seats(true), "waiting"), "Eva")).toBe("ready");
-    expect(stageOf(table(seats(false)), "Eva")).toBe("begun");
-    expect(sayStage("wanted", table(seats(false), "waiting"))).toBe("rematch-wanted Mara");
+  it("is requested, then ready for the last one, then begun", () => {
+    expect(rematchStage(table(seats(false), "waiting"), "Eva")).toBe("requested");
+    expect(rematchStage(table(seats(true), "waiting"), "Eva")).toBe("ready");
+    expect(rematchStage(table(seats(false)), "Eva")).toBe("begun");
+    expect(describeStage("requested", table(seats(false), "waiting"))).toBe("rematch-wanted Mara");
   });
 });

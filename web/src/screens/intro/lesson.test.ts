@@ -1,54 +1,55 @@
-// @vitest-environment happy-dom
-import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import "../../lib/fake-setup";
-import "../../lib/fake-texts";
-import { LINE, RACE_HAND } from "../../lib/lesson";
-import { readCard } from "../../lib/cards";
-import { settings } from "../../lib/settings.svelte";
-import LessonCard from "./LessonCard.svelte";
-import LessonTrack from "./LessonTrack.svelte";
+import { describe, expect, it } from "vitest";
+import { readCard } from "../../game/cards";
+import { LESSON_BIDS } from "../../generated";
+import {
+  JAM,
+  AFTER_LINE,
+  RACE_HAND,
+  SPACES,
+  START,
+  reachableEnds,
+  spaceName,
+  runLine,
+  bidResult,
+  laneSide,
+  type Positions,
+} from "./lesson";
 
-let shown: object | null = null;
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  if (shown) void unmount(shown);
-  shown = null;
-});
-
-function show<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): void {
-  shown = mount(part, { target: document.body, props });
-  flushSync();
-}
-const places = (): Map<string, string> =>
-  new Map(
-    [...document.querySelectorAll<HTMLElement>(".lesson-car")].map((car) => [
-      car.dataset.car ?? "",
-      car.style.transform,
-    ]),
+function distinct(standing: Positions): boolean {
+  const names = Object.values(standing).map(spaceName);
+  return (
+    new Set(names).size === names.length && names.every((name) => SPACES.some((space) => spaceName(space) === name))
   );
+}
 
-test("the line that is lit is that of the car which drives", () => {
-  settings.speed = "normal";
-  show(LessonCard, { ondone: () => undefined });
-  document.querySelector<HTMLElement>(".lesson-cards button")!.click();
-  flushSync();
-  for (const [line, { car }] of readCard(RACE_HAND[0]!).entries()) {
-    const before = places();
-    if (line === 0) document.querySelector<HTMLElement>(".lesson-do")!.click();
-    else vi.runOnlyPendingTimers();
-    flushSync();
-    const moved = [...places()].filter(([one, place]) => before.get(one) !== place).map(([one]) => one);
-    const lit = [...document.querySelectorAll(".ln")].findIndex((row) => row.classList.contains("is-now"));
-    expect([moved, lit]).toEqual([[car], line]);
-  }
-});
-
-test("the words for the betting line stand at the line", () => {
-  show(LessonTrack, { standing: LINE, line: true, label: "" });
-  const wide = Number(document.querySelector("svg")!.getAttribute("viewBox")!.split(" ")[2]);
-  const line = Number(/M([\d.]+)/.exec(document.querySelector(".lesson-line")!.getAttribute("d")!)![1]);
-  const tag = document.querySelector<HTMLElement>(".tag")!.style.left;
-  expect(Number.parseFloat(tag)).toBeCloseTo((100 * line) / wide);
+describe("the lesson", () => {
+  it("begins with every car on a space of its own", () => {
+    for (const standing of [START, JAM, AFTER_LINE]) expect(distinct(standing)).toBe(true);
+  });
+  it("settles each bid as the text says", () => {
+    expect(LESSON_BIDS.map(({ card }) => bidResult(card))).toEqual(["won", "won", "tie", "lost", "pass"]);
+  });
+  it("plays each card to its end without two cars on a space", () => {
+    for (const card of RACE_HAND) {
+      const end = readCard(card).reduce((standing, line) => runLine(line, standing), START);
+      expect(distinct(end)).toBe(true);
+      expect(end.Y.column).toBeGreaterThan(START.Y.column);
+    }
+  });
+  it("lets red through the narrow part before yellow, as the text says", () => {
+    const [red, ...rest] = readCard("R6Y4K2B1");
+    const after = runLine(red ?? { car: "R", speed: 6 }, START);
+    expect(after.R.column).toBe(7);
+    expect(rest.reduce((standing, line) => runLine(line, standing), after).Y.column).toBeLessThan(7);
+  });
+  it("calls lanes what a driver sees on a straight, never inside or outside", () => {
+    expect(reachableEnds("K", 3, JAM).map(laneSide)).toEqual(["middle", "right", "left"]);
+  });
+  it("offers black two ways on and one jam", () => {
+    expect(reachableEnds("K", 3, JAM).map((end) => [spaceName(end), end.lost])).toEqual([
+      ["b5", 0],
+      ["c5", 0],
+      ["a3", 2],
+    ]);
+  });
 });

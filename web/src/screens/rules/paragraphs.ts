@@ -1,20 +1,20 @@
-/** The rules by part and paragraph, and in which games each of them holds: the rules page shows all, help at a table what is true there. */
+/** The rules by section and paragraph, and the games in which each holds: the rules page shows all, help at a table only what applies there. */
 
 import type { RuleInForce } from "../../protocol";
 
 type When = RuleInForce | "page";
 export interface Paragraph {
-  /** Its address on the page and in help; its text is rules- and this. */
+  /** Its address on the page and in help; the key of its text is rules-ID. */
   id: string;
-  /** Only where this rule is in force; "page": only on the rules page, where all games are told of; left out: always. */
+  /** The rule that must be in force; "page" means only on the rules page, which covers all games; without it always. */
   when?: When;
 }
-export interface Part {
+export interface Section {
   id: string;
   paragraphs: Paragraph[];
 }
 
-const part = (id: string, ids: Record<string, When | "">): Part => ({
+const part = (id: string, ids: Record<string, When | "">): Section => ({
   id,
   paragraphs: Object.entries(ids).map(([name, when]) => ({
     id: name ? `${id}-${name}` : id,
@@ -22,7 +22,7 @@ const part = (id: string, ids: Record<string, When | "">): Part => ({
   })),
 });
 
-export const PARTS: readonly Part[] = [
+export const SECTIONS: readonly Section[] = [
   part("aim", { "": "page" }),
   part("auction", {
     lot: "auction",
@@ -51,9 +51,9 @@ export const PARTS: readonly Part[] = [
   }),
 ];
 
-/** What is true for a game; parts of which nothing is left are not there. */
-export function partsIn(inForce: RuleInForce[]): Part[] {
-  return PARTS.map(({ id, paragraphs }) => ({
+/** The sections that apply to a game, without empty ones. */
+export function sectionsIn(inForce: RuleInForce[]): Section[] {
+  return SECTIONS.map(({ id, paragraphs }) => ({
     id,
     paragraphs: paragraphs.filter(({ when }) => !when || (inForce as string[]).includes(when)),
   })).filter(({ paragraphs }) => paragraphs.length);

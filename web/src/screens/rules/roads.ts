@@ -1,9 +1,9 @@
-/** Little stretches of road, driven from left to right: what a step, a jam, a betting line and the finish look like. */
+/** Short stretches of road, driven from left to right, that show a step, a jam, a betting line and the finish. */
 
 import type { CarLetter } from "../../protocol";
 
 type Place = [column: number, lane: number];
-export interface RoadShown {
+export interface RoadPicture {
   columns: number;
   lanes: number;
   cars: [CarLetter, ...Place][];
@@ -17,7 +17,7 @@ export interface RoadShown {
   lost?: [...Place, number];
 }
 
-export const ROADS: Record<string, RoadShown> = {
+export const ROADS: Record<string, RoadPicture> = {
   "race-turn": {
     columns: 4,
     lanes: 2,

@@ -1,4 +1,4 @@
-/** Is every seat of a person taken, and everybody at the table? Then, with two of them or more, nobody need wait any longer. */
+/** Whether all seats for people are taken and their players connected, so that two or more of them can start. */
 
 import type { TableInfo } from "../../protocol";
 

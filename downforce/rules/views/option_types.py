@@ -1,0 +1,50 @@
+"""The options of a game as plain data.
+
+Generated from downforce/rules/setup/options.py by `python -m tools.generate.option_shapes`: change that, not this.
+"""
+
+from typing import Literal
+
+from ..names import BeginnerRule, CunningRule, Edition
+from .typed_dict import TypedDict
+
+
+class GameOptions(TypedDict):
+    """The options of a game, complete, as records and views hold them (docs/reference/options.md says more)."""
+
+    players: int  # seats at the table: 2 to 6
+    track: str | list[str]  # where the race is run
+    deck: str  # the 42 regular cards
+    edition: Edition  # the printed rulebook that sets the defaults and the currency
+    powers: bool  # lots carry powers, and every seat keeps one
+    bets: bool  # bets are made at the betting lines
+    beginner: list[BeginnerRule]  # the beginner's game, whole or in parts
+    long_distance: bool | Literal["money"]  # laps until the cards are out; the furthest car wins
+    world_tour: bool  # two races, one on each track; scores are added
+    any_card_bid: bool  # without the lot's colour or a wild, bid any card at its lowest
+    two_player_cunning: CunningRule  # what becomes of Cunning between two
+    determined_always: bool  # Determined also works on cards that others play
+
+
+class GivenOptions(TypedDict, total=False):
+    """Options as `new_game` takes them: what is left out has its default. Switches may be written "on" and "off"."""
+
+    players: int  # seats at the table: 2 to 6
+    track: str | list[str]  # where the race is run
+    deck: str  # the 42 regular cards
+    edition: Edition  # the printed rulebook that sets the defaults and the currency
+    powers: bool | Literal["on", "off"]  # lots carry powers, and every seat keeps one
+    bets: bool | Literal["on", "off"]  # bets are made at the betting lines
+    beginner: bool | list[BeginnerRule]  # the beginner's game, whole or in parts
+    long_distance: bool | Literal["on", "off", "money"]  # laps until the cards are out; the furthest car wins
+    world_tour: bool | Literal["on", "off"]  # two races, one on each track; scores are added
+    any_card_bid: bool | Literal["on", "off"]  # without the lot's colour or a wild, bid any card at its lowest
+    two_player_cunning: CunningRule  # what becomes of Cunning between two
+    determined_always: bool | Literal["on", "off"]  # Determined also works on cards that others play
+
+
+class EditionPreset(TypedDict):
+    """The options whose default differs between editions."""
+
+    any_card_bid: bool  # without the lot's colour or a wild, bid any card at its lowest
+    two_player_cunning: CunningRule  # what becomes of Cunning between two

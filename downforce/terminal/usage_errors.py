@@ -1,0 +1,71 @@
+"""Refusals of typer and pydantic in our words: the flag, what was found, what is wanted."""
+
+import os
+import re
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from ..rules.errors import OptionError
+from ..rules.setup.options import DECLARED
+from .commands.serve_flags import FLAGS
+
+if TYPE_CHECKING:
+    from pydantic import ValidationError
+    from typer.exceptions import TyperException
+
+RULE_NUMBER: Final = re.compile(r" \([RU]\d+(?:[-, ]+[RU]?\d+)*\)")
+OPTION_NAME: Final = re.compile(rf"\b({'|'.join(name for name in DECLARED if '_' in name)})\b")
+
+
+def refusal_of(refused: "TyperException") -> str:
+    """What typer has to say about the command line, in one line without a full stop."""
+    parameter, cause = getattr(refused, "param", None), refused.__cause__
+    errors: Callable[[], list[Any]] | None = getattr(cause, "errors", None)
+    if parameter is not None and errors is not None:
+        problem, variable = errors()[0], str(parameter.envvar or "")
+        given = os.environ.get(variable) == problem["input"]
+        return f"{variable if given else max(parameter.opts, key=len)}: {in_words(problem)}"
+    message = refused.format_message().removesuffix(".")
+    if message.startswith("No such command"):
+        context = getattr(refused, "ctx", None)
+        return f"{message}; {context.command_path if context else 'downforce'} --help lists them"
+    return message
+
+
+def problem_with_settings(error: "ValidationError") -> str:
+    """One line about the first setting that is wrong, by its flag, or by its variable where it has none."""
+    first = error.errors()[0]
+    if not first["loc"]:
+        return first["msg"].removeprefix("Value error, ")
+    name = str(first["loc"][0])
+    called = flag_of(name) if name in [flag for flag, _, _ in FLAGS] else f"DOWNFORCE_{name.upper()}"
+    return f"{called}: {in_words(first)}"
+
+
+def in_words(problem: Mapping[str, Any]) -> str:
+    """One of pydantic's errors."""
+    kind, found, context = str(problem["type"]), repr(problem["input"]), problem.get("ctx", {})
+    if kind.startswith("int"):
+        return f"{found}; wanted a whole number"
+    if kind.startswith(("float", "finite")):
+        return f"{found}; wanted a number"
+    if kind == "literal_error":
+        known = str(context["expected"]).replace("'", "").replace(" or ", ", ")
+        return f"{found}; known: {known}"
+    for name, bound in (("ge", "{} or more"), ("gt", "more than {}"), ("le", "at most {}"), ("lt", "less than {}")):
+        if name in context:
+            return f"{problem['input']}; wanted {bound.format(f'{context[name]:g}')}"
+    return str(problem["msg"]).removeprefix("Value error, ")
+
+
+def by_flags(error: OptionError) -> OptionError:
+    """The same refusal where options were given as flags: `--world-tour`, and without numbers of rules."""
+    text = RULE_NUMBER.sub("", str(error))
+    name, found, rest = text.partition(": ")
+    if found and name in DECLARED:
+        text = f"{flag_of(name)}: {rest}"
+    return type(error)(OPTION_NAME.sub(lambda option: flag_of(option[1]), text))
+
+
+def flag_of(option: str) -> str:
+    return f"--{option.replace('_', '-')}"

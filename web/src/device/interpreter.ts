@@ -1,0 +1,72 @@
+// Starts Python: from an image of its memory where this browser has saved one, else from scratch. Without an image it takes seconds until
+// everything is imported; so once, when there is time, an image is made of a Python that has just rehearsed a race (image.ts).
+import type { PyodideAPI } from "pyodide";
+import { dropImage, readImage } from "./image";
+import type { Step } from "./messages";
+
+const HERE = import.meta.url; // a variable, so that the build does not look for the folder
+const FOLDER = new URL(`${import.meta.env["PYTHON"]}/`, HERE).href;
+const OURS = "/home/pyodide"; // where Python looks for our package
+
+export interface Started {
+  python: PyodideAPI;
+  /** It came from an image, so none has to be saved. */
+  fromImage: boolean;
+}
+
+async function fetchOurs(): Promise<ArrayBuffer> {
+  const answer = await fetch(`${FOLDER}downforce.zip`);
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
+  return answer.arrayBuffer();
+}
+
+/** Rejects when Pyodide prints a complaint: if one of its own files is missing or broken it only warns, then waits for ever. */
+async function failOnComplaint<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  const { warn, error } = console;
+  const words: string[] = [];
+  const complaint = new Promise<never>((_, reject) => {
+    console.warn = console.error = (...printed: unknown[]) => {
+      words.push(...printed.map(String));
+      setTimeout(() => reject(new Error(words.join(" ")))); // the next line says what exactly is wrong
+    };
+  });
+  try {
+    return await Promise.race([loading, complaint]);
+  } finally {
+    Object.assign(console, { warn, error });
+  }
+}
+
+/** Loads a Python from which an image can be made, or from such an image. Images do not contain files, so our package is unpacked either way. */
+async function load(ours: Promise<ArrayBuffer>, how: object): Promise<PyodideAPI> {
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`)) as typeof import("pyodide");
+  const [python, zip] = await Promise.all([failOnComplaint(loadPyodide({ indexURL: FOLDER, ...how })), ours]);
+  python.unpackArchive(zip, "zip", { extractDir: OURS });
+  return python;
+}
+
+export async function startPython(report: (step: Step) => void): Promise<Started> {
+  report("fetch");
+  const ours = fetchOurs();
+  ours.catch(() => undefined); // reported below, with everything else
+  const image = await readImage();
+  report("start");
+  if (image) {
+    try {
+      return { python: await load(ours, { _loadSnapshot: image }), fromImage: true };
+    } catch {
+      await dropImage(); // the image is of another build of the browser, or damaged
+    }
+  }
+  const python = await load(ours, {});
+  report("rules");
+  python.runPython("import downforce.device.connections");
+  return { python, fromImage: false };
+}
+
+/** Returns the memory of a Python that has rehearsed a race. */
+export async function makeImage(): Promise<Uint8Array<ArrayBuffer>> {
+  const python = await load(fetchOurs(), { _makeSnapshot: true });
+  python.runPython("from downforce.device.warm_up import rehearse\nrehearse()");
+  return python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>;
+}

@@ -1,0 +1,63 @@
+// Lets one tab run each table. Other tabs watch it and are notified of added lines; when the tab that runs it closes, the next one takes over.
+type Changed = { table: string };
+
+export class TableLocks {
+  private readonly held = new Map<string, () => void>(); // tables that this tab runs, and how to release each
+  private readonly queued = new Map<string, AbortController>(); // tables that this tab waits to run
+  private readonly changed = new Set<string>();
+  private readonly channel = typeof BroadcastChannel === "function" ? new BroadcastChannel("downforce") : null;
+
+  constructor(
+    onChanged: (table: string) => void,
+    private readonly onGranted: (table: string) => void,
+  ) {
+    this.channel?.addEventListener("message", (event: MessageEvent<Changed>) => {
+      if (this.queued.has(event.data.table)) onChanged(event.data.table);
+    });
+  }
+
+  /** Resolves to whether this tab runs the table now; if not, the tab queues for it. Without locks there are no other tabs. */
+  async take(table: string): Promise<boolean> {
+    if (this.held.has(table) || !navigator.locks) return true;
+    if (this.queued.has(table)) return false;
+    if (await this.request(table, { ifAvailable: true })) return true;
+    const stop = new AbortController();
+    this.queued.set(table, stop);
+    void this.request(table, { signal: stop.signal }).then(
+      (granted) => {
+        this.queued.delete(table);
+        if (granted) this.onGranted(table);
+      },
+      () => undefined,
+    );
+    return false;
+  }
+
+  leave(table: string): void {
+    this.queued.get(table)?.abort();
+    this.queued.delete(table);
+    this.held.get(table)?.();
+    this.held.delete(table);
+  }
+
+  markChanged(table: string): void {
+    this.changed.add(table);
+  }
+
+  /** Notifies the other tabs of changed tables. Call it once the changes are saved. */
+  publish(): void {
+    for (const table of this.changed) this.channel?.postMessage({ table } satisfies Changed);
+    this.changed.clear();
+  }
+
+  private request(table: string, how: LockOptions): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      navigator.locks
+        .request(`downforce-${table}`, how, (lock) => {
+          resolve(lock !== null);
+          return lock && new Promise<void>((release) => this.held.set(table, release));
+        })
+        .catch(reject);
+    });
+  }
+}

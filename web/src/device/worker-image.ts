@@ -1,0 +1,10 @@
+/* A worker that makes an image of a Python ready to race, saves it for the next start, and ends. */
+import { saveImage } from "./image";
+import { makeImage } from "./interpreter";
+
+makeImage()
+  .then(saveImage)
+  .then(
+    () => postMessage("saved"),
+    (error: unknown) => postMessage(String(error)),
+  );

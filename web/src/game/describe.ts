@@ -1,0 +1,29 @@
+// Names of cards, colours and tracks, for all parts of the page.
+import { readCard, type CarMark } from "./cards";
+import { t } from "../lib/text";
+import type { TrackShape } from "../protocol";
+
+/** A card read out: "red 6, yellow 4". */
+export function describeCard(card: string): string {
+  return readCard(card)
+    .map((line) => `${t("colour", { car: line.car })} ${line.speed}`)
+    .join(", ");
+}
+
+export function describeColour(car: CarMark): string {
+  return upperFirst(t("colour", { car }));
+}
+
+export function trackName(track: string): string {
+  return t("track-name", { track });
+}
+
+/** A track's picture with its title in the reader's language. A custom track keeps the title it was drawn with. */
+export function labelPicture({ name, title, svg }: Pick<TrackShape, "name" | "title" | "svg">): string {
+  const called = trackName(name);
+  return called === name ? svg : svg.replace(`>${title}</text>`, `>${called}</text>`);
+}
+
+export function upperFirst(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}

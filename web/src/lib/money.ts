@@ -1,9 +1,0 @@
-// Millions as the edition prints them: $6M, $6 mi, €6M.
-import { editionOf, facts } from "./setup";
-
-/** `edition`, or the language of a reader who has no table before them. */
-export function money(millions: number, edition: string): string {
-  const currency = facts().currencies[editionOf(edition)] ?? "";
-  const [sign, unit] = [currency.slice(0, 1), currency.slice(1).replace(" ", "\u00a0")];
-  return `${millions < 0 ? "−" : ""}${sign}${Math.abs(millions)}${unit}`;
-}

@@ -1,9 +1,0 @@
-/** What was refused, by its key; `args` fill the holes of its text (wordRefusal in api.ts). */
-export class Refused extends Error {
-  constructor(
-    readonly why: string,
-    readonly args: Record<string, string | number> = {},
-  ) {
-    super(why);
-  }
-}

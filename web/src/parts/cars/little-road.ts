@@ -1,0 +1,15 @@
+/** The grid of a little road, driven from left to right: positions of its columns and lanes in the picture. */
+
+export const [WIDE, HIGH] = [62, 44]; // of a space
+const EDGE = 8; // around the road
+
+export interface Spot {
+  column: number;
+  lane: number; // 0 is the top one
+}
+
+export const left = (column: number): number => EDGE + column * WIDE;
+export const top = (lane: number): number => EDGE + lane * HIGH;
+export const middle = ({ column, lane }: Spot): [x: number, y: number] => [left(column + 0.5), top(lane + 0.5)];
+export const roadWidth = (columns: number): number => left(columns) + EDGE;
+export const roadHeight = (lanes: number): number => top(lanes) + EDGE;

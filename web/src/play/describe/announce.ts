@@ -1,0 +1,89 @@
+/** Texts for screen readers: one sentence per event; answers to the keys W, C and S; the question of a decision. */
+
+import { strengths } from "../../game/cards";
+import { t } from "../../lib/text";
+import type { GameEvent, View } from "../../protocol";
+import type { TableModel } from "../table-model.svelte";
+import { describeEnd } from "./choices";
+import { lotNumber } from "./lots";
+import type { Phrasing } from "./phrasing";
+
+/** "Lot 4 of 6: yellow, Strategic. Your hand moves yellow 31 spaces, 5 more with wilds." */
+function announceLot(view: View, cards: string[]): string {
+  const lot = view.lot;
+  if (!lot) return "";
+  const power = lot.power ?? "none";
+  const sentence =
+    lot.round === 2
+      ? t("lot-second", { left: view.lots_left, car: lot.car, power })
+      : t("lot", { number: lotNumber(view), count: 6, car: lot.car, power });
+  const own = strengths(cards).find((row) => row.car === lot.car);
+  return own && cards.length
+    ? `${sentence} ${t("say-strength", { car: lot.car, steps: own.sum, wild: own.wild })}`
+    : sentence;
+}
+
+/** The decision that begins, with its first choices; null if nothing is asked. */
+export function announceQuestion(model: TableModel): string | null {
+  const { offer, view, phrasing } = model;
+  if (!offer || !view) return null;
+  switch (offer.asks) {
+    case "bid":
+      return announceLot(view, model.cards);
+    case "keep":
+      return t("ask-keep");
+    case "play":
+      return t("say-turn", { count: model.cards.length });
+    case "wild":
+      return t("ask-wild", { steps: view.card?.steps ?? 0 });
+    case "go":
+      return t("ask-go", { car: view.card?.car ?? "K", steps: view.card?.steps ?? 0 });
+    case "bet":
+      return t("say-bet", { bet: view.bets_made + 1, pays: payouts(model) });
+    default: {
+      const car = view.card?.car ?? "K";
+      const first = model.ends[0];
+      const steers = view.card && view.card.seat !== model.me ? `${t("say-steer", { car })} ` : "";
+      const ask =
+        offer.asks === "bonus"
+          ? t("ask-bonus", { car })
+          : t("say-ends", { car, steps: view.card?.steps ?? 0, count: model.ends.length });
+      return `${steers}${ask}${first ? ` 1: ${describeEnd(phrasing, view, model.table.track, first, offer.asks === "bonus")}.` : ""}`;
+    }
+  }
+}
+
+/** Whether the question is worth an interruption: the player's turn, or a car to steer on another player's card. */
+export function isUrgent(model: TableModel): boolean {
+  const { offer, view } = model;
+  if (!offer || !view) return false;
+  return offer.asks === "play" || ((offer.asks === "move" || offer.asks === "bonus") && view.card?.seat !== model.me);
+}
+
+function payouts(model: TableModel): string {
+  const bet = model.offer?.choices.find((choice) => choice.kind === "bet");
+  return bet?.kind === "bet" ? bet.pays.filter((pay) => pay > 0).join(", ") : "";
+}
+
+/** The answer to the key C: all cars in race order, where they are and who owns them. */
+export function announceCars(phrasing: Phrasing, view: View): string {
+  return view.order
+    .map((car, i) => {
+      const seen = view.cars[car];
+      const where = seen.space ?? (seen.place ? t("say-home") : "–");
+      return t("say-car", { number: i + 1, car, space: where, owner: phrasing.owner(seen.owner) });
+    })
+    .join(" ");
+}
+
+/** The answer to the key S: how far the hand moves each car. */
+export function announceStrength(cards: string[]): string {
+  return strengths(cards)
+    .map((row) => t("say-strength-of", { car: row.car, steps: row.sum, wild: row.wild }))
+    .join(" ");
+}
+
+/** Whether an event ends a stretch: with "my turns" everything up to it is announced at once. */
+export function endsStretch(event: GameEvent): boolean {
+  return ["turn", "betting", "finish", "sold", "aside"].includes(event.event);
+}

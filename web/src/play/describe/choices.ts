@@ -1,0 +1,97 @@
+/** Describes what each choice would do, for its row, button and spoken sentence. */
+
+import { t } from "../../lib/text";
+import type { CarLetter, EndAhead, LineAhead, Missing, Move, TrackShape, View } from "../../protocol";
+import type { Phrasing } from "./phrasing";
+
+/** The lane of a space, as a viewer sees it. */
+export function describeLane(track: TrackShape | null, space: string): string {
+  const found = track?.spaces.find((one) => one.id === space);
+  return found ? t("lane", { side: found.side }) : "";
+}
+
+/** The effects of a move besides its length. */
+export function describeEffects(phrasing: Phrasing, move: Move): string[] {
+  const effects: string[] = [];
+  if (move.behind.length) effects.push(describeBehind(phrasing, move.behind));
+  if (move.passed.length) effects.push(t("end-passes", { cars: phrasing.cars(move.passed) }));
+  for (const bet of move.lines) effects.push(t("end-line", { bet }));
+  return effects;
+}
+
+/** Which cars cause the jam. */
+function describeBehind(phrasing: Phrasing, cars: CarLetter[]): string {
+  return cars.length ? t("end-behind", { cars: phrasing.cars(cars) }) : "";
+}
+
+/** The short text at the end of a row: how much of the number is used. */
+export function describeReach(move: Move, asksBonus: boolean): string {
+  const steps = move.walk.length;
+  if (move.place !== null) return t("ordinal", { place: move.place });
+  if (!steps) return t("end-none");
+  if (asksBonus) return t("end-more", { steps });
+  return move.lost ? t("end-loses", { lost: move.lost }) : t("end-all", { steps });
+}
+
+/** A whole sentence, for screen readers and as the row's label. */
+export function describeEnd(
+  phrasing: Phrasing,
+  view: View,
+  track: TrackShape | null,
+  move: Move,
+  asksBonus: boolean,
+): string {
+  const steps = move.walk.length;
+  const speed = view.card?.steps ?? steps;
+  const parts: string[] = [];
+  if (move.place !== null) parts.push(t("end-finish", { place: move.place }));
+  else {
+    parts.push(move.to, describeLane(track, move.to));
+    if (!steps) parts.push(t("end-stays"));
+    else if (asksBonus) parts.push(t("end-bonus-only", { steps }));
+    else if (move.lost) parts.push(t("end-jam", { steps, speed, lost: move.lost }));
+    else parts.push(t("end-full", { steps }));
+  }
+  if (move.bonus && !asksBonus && move.place === null)
+    parts.push(t("end-bonus", { bonus: move.bonus, power: move.power ?? "none" }));
+  return joined(...parts, ...describeEffects(phrasing, move));
+}
+
+/** Describes a line of a card that is not played yet, with all cars where they are now: places gained, spaces lost, cars in the way. */
+export function describeLine(phrasing: Phrasing, line: LineAhead, before: readonly LineAhead[] = []): string {
+  const { how, steps, ends, speed } = line;
+  if (how === "wild") return t("line-any-car");
+  if (how === "home" || how === "absent") return t("forecast", { how, steps, ends });
+  const steers = line.mover !== null && line.mover !== phrasing.me ? t("line-steers", phrasing.who(line.mover)) : "";
+  // A car in the way may be gone by then if this card moves it first.
+  const goes = line.behind.length > 0 && line.behind.every((car) => before.some((one) => one.car === car));
+  const behind = goes
+    ? t("line-after", { cars: phrasing.cars(line.behind), count: line.behind.length })
+    : describeBehind(phrasing, line.behind);
+  if (how === "blocked") return joined(steers, t("line-blocked", { lost: speed }), behind);
+  if (how === "finish") return joined(steers, t("forecast", { how, steps, ends }));
+  return joined(steers, describeGains(line.reach), describeLosses(line.reach), behind);
+}
+
+/** What the ends have in common, or the most that one of them brings. */
+function describeGains(reach: readonly EndAhead[]): string {
+  const gained = reach.map((end) => end.gained);
+  const most = Math.max(0, ...gained);
+  return t("line-gains", { places: most, all: gained.every((one) => one === most) ? "yes" : "no" });
+}
+
+function describeLosses(reach: readonly EndAhead[]): string {
+  const lost = reach.map((end) => end.lost);
+  const most = Math.max(0, ...lost);
+  return most ? t("line-loses", { lost: most, all: lost.every((one) => one === most) ? "yes" : "no" }) : "";
+}
+
+/** Why some cars cannot be moved with a wild, one sentence per reason. */
+export function describeMissing(phrasing: Phrasing, missing: Missing[]): string[] {
+  return (["printed", "named"] as const)
+    .map((why) => ({ why, cars: missing.filter((one) => one.why === why).map((one) => one.car) }))
+    .filter(({ cars }) => cars.length)
+    .map(({ why, cars }) => t("wild-missing", { why, count: cars.length, cars: phrasing.cars(cars) }));
+}
+
+const joined = (...parts: string[]): string => parts.filter(Boolean).join(", ");

@@ -1,0 +1,49 @@
+/** How the last lot ended, read from the events since it was offered. */
+
+import type { Bidding, CarLetter, GameEvent, PowerName, WhySold } from "../../protocol";
+
+export interface LotEnd {
+  car: CarLetter | null;
+  power: PowerName | null;
+  bids: Bidding[];
+  winner: number | null;
+  price: number;
+  how: "open" | "sold" | "aside" | "unowned";
+  why: WhySold | null;
+  /** The seat that had to take the last car, and the card it shows. */
+  forced: number | null;
+  forcedCard: string | null;
+}
+
+export function readLotEnd(events: GameEvent[]): LotEnd | null {
+  const start = events.findLastIndex((event) => event.event === "lot" || event.event === "forced");
+  if (start < 0) return null;
+  const end: LotEnd = {
+    car: null,
+    power: null,
+    bids: [],
+    winner: null,
+    price: 0,
+    how: "open",
+    why: null,
+    forced: null,
+    forcedCard: null,
+  };
+  for (const event of events.slice(start)) {
+    if (event.event === "lot") Object.assign(end, { car: event.car, power: event.power });
+    else if (event.event === "revealed") end.bids = event.bids;
+    else if (event.event === "forced") Object.assign(end, { forced: event.seat, forcedCard: event.card });
+    else if (event.event === "sold")
+      Object.assign(end, {
+        car: event.car,
+        power: event.power,
+        winner: event.seat,
+        price: event.price,
+        why: event.why,
+        how: "sold",
+      });
+    else if (event.event === "aside" || event.event === "unowned")
+      Object.assign(end, { car: event.car, power: event.power, how: event.event });
+  }
+  return end;
+}

@@ -1,0 +1,70 @@
+/** Fills texts for one reader: with the players' names, the edition's money, and "you" for the reader. */
+
+import type { CarMark } from "../../game/cards";
+import { money } from "../../game/money";
+import { language, t } from "../../lib/text";
+import { describeCard, describeColour } from "../../game/describe";
+import type { Edition, TableInfo } from "../../protocol";
+
+export type Who = { me: "yes" | "no"; name: string };
+
+export class Phrasing {
+  constructor(
+    readonly names: string[],
+    readonly me: number | null,
+    readonly edition: Edition,
+    /** The language it was made for; another one needs another phrasing. */
+    readonly lang = language(),
+  ) {}
+
+  static of(info: TableInfo | null, me: number | null): Phrasing {
+    const names = info?.seats.map((seat) => seat.name || t("person-name", { number: seat.seat + 1 })) ?? [];
+    return new Phrasing(names, me, info?.options.edition ?? "en");
+  }
+
+  /** The holes `me` and `name` of a text about a seat. */
+  who(seat: number): Who {
+    return { me: seat === this.me ? "yes" : "no", name: this.names[seat] ?? "" };
+  }
+
+  /** A seat in a list. */
+  called(seat: number): string {
+    return t("player", this.who(seat));
+  }
+
+  owner(seat: number | null): string {
+    return seat === null ? t("nobody") : this.called(seat);
+  }
+
+  money(millions: number): string {
+    return money(millions, this.edition);
+  }
+
+  colour(car: CarMark): string {
+    return t("colour", { car });
+  }
+
+  /** A car where a line or label begins with it. */
+  title(car: CarMark): string {
+    return describeColour(car);
+  }
+
+  cars(cars: Iterable<CarMark>): string {
+    return [...cars].map((car) => this.colour(car)).join(", ");
+  }
+
+  /** A card read out: red 6, yellow 4. */
+  card(card: string): string {
+    return describeCard(card);
+  }
+
+  list(seats: number[]): string {
+    return seats.map((seat) => this.called(seat)).join(", ");
+  }
+}
+
+/** Describes who owns a car. */
+export function describeOwner(phrasing: Phrasing, owner: number | null): string {
+  if (owner === null) return t("owner-none");
+  return owner === phrasing.me ? t("owner-you") : t("owner-of", { name: phrasing.names[owner] ?? "" });
+}

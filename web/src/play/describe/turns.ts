@@ -1,0 +1,19 @@
+/** Whose turn it is, as the heading of the panel and the answer to W. */
+
+import { t } from "../../lib/text";
+import type { View } from "../../protocol";
+import type { CardProgress } from "./progress";
+import type { Phrasing } from "./phrasing";
+
+export function describeTurn(phrasing: Phrasing, view: View, card: CardProgress | null): string {
+  if (view.phase === "over") return t("turn-over");
+  const asked = view.waiting[0];
+  const mine = phrasing.me !== null && view.waiting.includes(phrasing.me);
+  if (view.card && view.card.car && asked !== undefined && asked !== view.card.seat) {
+    return t("turn-steers", { car: view.card.car, ...phrasing.who(asked) });
+  }
+  if (mine) return t("turn-of", phrasing.who(phrasing.me ?? 0));
+  if (card) return t("turn-of", phrasing.who(card.seat));
+  if (view.phase === "race" && view.turn !== null) return t("turn-of", phrasing.who(view.turn));
+  return t("turn-wait", { count: view.waiting.length });
+}

@@ -1,0 +1,38 @@
+/** Keeps clicks and keys from a question that has only just appeared. It sees them before anything else does. */
+
+import type { InputGuard } from "../../table/input-guard.svelte";
+import { isTyping, readKey, type Command } from "./keys";
+
+const ANSWERS = ".acts, [data-choices], .ends-on-board";
+const ANSWERING = new Set<Command["do"]>([
+  "nth",
+  "car",
+  "step",
+  "confirm",
+  "choose",
+  "back",
+  "skip",
+  "reverse",
+  "pass",
+]);
+const PRESSES = new Set(["Enter", " "]);
+
+export class Gate {
+  constructor(private readonly guard: InputGuard) {}
+
+  readonly click = (event: MouseEvent): void => {
+    if (this.guard.closed && event.target instanceof Element && event.target.closest(ANSWERS)) stop(event);
+  };
+
+  /** Lets a held key press only once, however long the guard. */
+  readonly key = (event: KeyboardEvent): void => {
+    if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
+    const answers = ANSWERING.has(readKey(event)?.do ?? "zoom");
+    if ((event.repeat && PRESSES.has(event.key)) || (this.guard.closed && answers)) stop(event);
+  };
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

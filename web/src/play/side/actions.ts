@@ -1,0 +1,132 @@
+/** The buttons of the action bar for the current question: at most two besides the main one, which is always the last. */
+
+import { t } from "../../lib/text";
+import type { Choice, Lay, Play, PowerName } from "../../protocol";
+import type { TableModel } from "../table-model.svelte";
+import { shortName } from "../describe/hand-cards";
+
+export interface Button {
+  label: string;
+  run: () => void;
+  main?: boolean;
+  /** Disabled: nothing is chosen yet, or the choice is on its way. */
+  off?: boolean;
+  icon?: string;
+  power?: PowerName;
+  key?: string;
+  pressed?: boolean;
+}
+
+const nothing = (): void => {};
+
+export function actionButtons(model: TableModel): Button[] {
+  const { offer, table } = model;
+  if (model.panel === "interlude" || model.showsKeptPowers)
+    return [{ label: t("act-go-on"), main: true, key: "Enter", run: () => model.closeReveal() }];
+  if (model.panel === "reveal")
+    return [
+      {
+        label: t(moreLots(model) ? "act-next-lot" : "act-go-on"),
+        main: true,
+        key: "Enter",
+        run: () => model.closeReveal(),
+      },
+    ];
+  if (table.held && !table.sending) return [{ label: t("act-take-back"), key: "Esc", run: () => model.takeBack() }];
+  if (!offer) return [];
+  const buttons = [...besides(model), mainButton(model)];
+  if (table.connection !== "open") buttons[buttons.length - 1]!.label = t("act-later");
+  if (table.sending || table.underway) for (const button of buttons) button.off = true;
+  return buttons;
+}
+
+function moreLots(model: TableModel): boolean {
+  return (model.view?.lots_left ?? 0) > 1;
+}
+
+/** Alternatives to the main action. */
+function besides(model: TableModel): Button[] {
+  const { table, skip, offer } = model;
+  const { chosen } = table;
+  if (skip) {
+    const label = skip.kind === "skip" && skip.car ? t("act-skip", { car: skip.car }) : t("act-skip-wild");
+    return [{ label, power: model.power ?? undefined, key: "X", run: () => model.send(skip) }];
+  }
+  if (offer?.asks === "bid") {
+    const pass = passFor(model);
+    if (!pass || (chosen && model.isChosen(pass))) return [];
+    return [{ label: t("act-pass", { card: shortName(pass.card) }), key: "P", run: () => model.send(pass) }];
+  }
+  if (offer?.asks === "play" && chosen?.kind === "play") {
+    const other = model
+      .choicesFor(chosen.card)
+      .find((choice): choice is Play => choice.kind === "play" && choice.reversed !== chosen.reversed);
+    if (!other) return [];
+    return [
+      { label: t("act-reverse"), power: "tricky", key: "V", pressed: chosen.reversed, run: () => table.choose(other) },
+    ];
+  }
+  return [];
+}
+
+/** The choice to pass with: the chosen card if it can pass, else the suggested one. */
+export function passFor(model: TableModel): Lay | null {
+  const { chosen } = model.table;
+  const same =
+    chosen?.kind === "lay"
+      ? model.choicesFor(chosen.card).find((choice): choice is Lay => choice.kind === "lay" && choice.by === "pass")
+      : null;
+  return same ?? model.pass;
+}
+
+function mainButton(model: TableModel): Button {
+  const { chosen } = model.table;
+  if (!chosen || chosen.kind === "skip") return { label: whatToChoose(model), main: true, off: true, run: nothing };
+  return { label: describeChoice(model, chosen), main: true, key: "Enter", run: () => model.confirm() };
+}
+
+function whatToChoose(model: TableModel): string {
+  switch (model.offer?.asks) {
+    case "keep":
+      return t("act-choose-power");
+    case "wild":
+    case "bet":
+      return t("act-choose-car");
+    case "move":
+    case "bonus":
+      return t("act-choose-space");
+    case "go":
+      return t("act-choose");
+    default:
+      return t("act-choose-card");
+  }
+}
+
+/** A verb with its object. */
+export function describeChoice(model: TableModel, choice: Choice): string {
+  const { phrasing, view } = model;
+  switch (choice.kind) {
+    case "lay": {
+      const amount = phrasing.money(choice.bid);
+      if (choice.by === "pass") return t("act-pass", { card: shortName(choice.card) });
+      if (choice.by === "wild") return t("act-bid-wild", { amount });
+      if (choice.by === "lowest") return t("act-bid-lowest", { amount });
+      return t("act-bid", { amount, car: view?.lot?.car ?? "K" });
+    }
+    case "keep":
+      return t("act-keep", { power: choice.power });
+    case "play":
+      return t(choice.reversed ? "act-play-reversed" : "act-play");
+    case "wild":
+      return t("act-move", { car: choice.line.car, steps: choice.line.speed });
+    case "move":
+      if (choice.place !== null) return t("act-finish");
+      return choice.walk.length ? t("act-stop", { space: choice.to }) : t("act-stay", { space: choice.to });
+    case "go":
+      return t("act-let-go", phrasing.who(choice.mover));
+    case "bet":
+      return t("act-bet", { car: choice.car });
+    case "skip":
+      return "";
+  }
+}

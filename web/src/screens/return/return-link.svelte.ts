@@ -1,0 +1,46 @@
+// Handles an opened return link: makes the reader the guest it belongs to, but asks first if they have games of their own.
+import { api, Refused, describeFailure } from "../../api/api";
+import { withBase } from "../../lib/base";
+import { guest } from "../../api/guest.svelte";
+import { go } from "../../lib/router";
+import { toast } from "../../lib/toasts.svelte";
+
+class ReturnLink {
+  /** Whose link it is, while the reader is asked whether to become that guest. */
+  owner = $state<string | null>(null);
+  private token = "";
+
+  /** Call before the page is shown. Removes the token from the address first, since addresses are copied and remembered. */
+  async open(token: string): Promise<void> {
+    history.replaceState(null, "", location.pathname);
+    try {
+      const { table } = await api.comeBack(token);
+      await guest.load();
+      if (table) go(`/t/${table}`, true);
+    } catch (failure) {
+      if (failure instanceof Refused && failure.why === "has-games") {
+        this.token = token;
+        this.owner = String(failure.args.name);
+      } else toast(describeFailure(failure), "warn");
+    }
+  }
+
+  /** Becomes that guest. Reloads the page, since everything on it, including its sockets, belongs to the previous guest. */
+  async accept(): Promise<void> {
+    try {
+      const { table } = await api.comeBack(this.token, true);
+      location.assign(withBase(table ? `/t/${table}` : "/"));
+    } catch (failure) {
+      toast(describeFailure(failure), "warn");
+      this.decline();
+    }
+  }
+
+  /** Stays the present guest; the link can be opened again. */
+  decline(): void {
+    this.owner = null;
+    this.token = "";
+  }
+}
+
+export const returnLink = new ReturnLink();

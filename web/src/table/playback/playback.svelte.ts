@@ -1,0 +1,200 @@
+/* Shows news in turn, event by event, then the table as it stands after them. Time comes in frames; nothing runs while it is paused. */
+import type { CarLetter, GameEvent, Offer, View } from "../../protocol";
+import {
+  cardsAfter,
+  shownCards,
+  orderAfter,
+  raceOrder,
+  positionsAfter,
+  carPositions,
+  type ShownCards,
+} from "./reducers";
+import type { DisplayState, CarPositions } from "../table-types";
+import type { Pace, NewsItem, PlaybackListener } from "./news-item";
+import { projectView } from "./project-view";
+import { timingFor, playbackSpeed, isReading, duration, stepsAfter } from "./timing";
+
+export type { NewsItem } from "./news-item";
+
+const MOST_AT_ONCE = 100; // milliseconds a single frame may count, however late it comes
+
+export class Playback {
+  shown = $state.raw<DisplayState>({ seq: 0, asked: 0, view: null, offer: null, events: [] });
+  nowPlaying = $state.raw<GameEvent | null>(null);
+  elapsed = $state(0);
+  playing = $state(false);
+  paused = $state(false);
+  cars = $state.raw<CarPositions>(carPositions(null));
+  order = $state.raw<readonly CarLetter[]>(raceOrder(null));
+  /** The view after the events shown so far. */
+  projectedView = $state.raw<View | null>(null);
+  private cards = $state.raw<ShownCards>({ last: [], before: [] });
+  private queue: NewsItem[] = [];
+  private item: NewsItem | null = null;
+  private next = 0; // index of the item's event to show next
+  private frame = 0;
+  private frameAt = 0;
+
+  constructor(
+    private readonly pace: () => Pace,
+    private readonly listener: PlaybackListener = {},
+  ) {}
+
+  get lastCard(): GameEvent[] {
+    return this.cards.last;
+  }
+
+  get cardBefore(): GameEvent[] {
+    return this.cards.before;
+  }
+
+  /** Number of the last item added, shown or not. */
+  get known(): number {
+    return this.queue.at(-1)?.seq ?? this.item?.seq ?? this.shown.seq;
+  }
+
+  /** Starts again from a state; all events of `item` lie behind it. */
+  reset(item: NewsItem): void {
+    this.drop();
+    const asked = isSame(item.offer, this.shown.offer) ? this.shown.asked : item.seq;
+    this.shown = { seq: item.seq, asked, view: item.view, offer: item.offer, events: item.events };
+    this.projectedView = item.view;
+    this.cards = shownCards(item.events);
+    this.cars = carPositions(item.view);
+    this.order = raceOrder(item.view);
+  }
+
+  add(item: NewsItem): void {
+    this.queue.push(item);
+    if (this.item === null) this.advance(0);
+    this.run();
+  }
+
+  /** Shows everything that is queued at once. */
+  showEnd(): void {
+    while (this.item || this.queue.length > 0) {
+      this.nowPlaying = null;
+      this.takeItem();
+      while (this.item && this.next < this.item.events.length) this.showEvent(this.item.events[this.next++]!);
+      this.settle();
+    }
+    this.run();
+  }
+
+  /** Ends the event being shown: the reveal that waits to be closed, or one car's drive. */
+  showNext(): void {
+    if (this.nowPlaying) this.advance(Infinity);
+    this.run();
+  }
+
+  pause(): void {
+    this.paused = true;
+    this.run();
+  }
+
+  resume(): void {
+    this.paused = false;
+    this.run();
+  }
+
+  drop(): void {
+    this.queue = [];
+    this.item = null;
+    this.nowPlaying = null;
+    this.run();
+  }
+
+  /** Requests frames exactly while something moves. */
+  private run(): void {
+    this.playing = this.item !== null;
+    const needsFrames = this.playing && !this.paused;
+    if (needsFrames && !this.frame) {
+      this.frameAt = performance.now();
+      this.frame = requestAnimationFrame(this.onFrame);
+    } else if (!needsFrames && this.frame) {
+      cancelAnimationFrame(this.frame);
+      this.frame = 0;
+    }
+  }
+
+  private readonly onFrame = (): void => {
+    this.frame = 0;
+    const now = performance.now();
+    this.advance(Math.min(now - this.frameAt, MOST_AT_ONCE));
+    this.run();
+  };
+
+  /** Lets `ms` pass, over as many events as they cover. Infinity ends only the present event. */
+  private advance(ms: number): void {
+    const { speed, reveal } = this.pace();
+    let left = ms;
+    for (;;) {
+      if (this.nowPlaying) {
+        const event = this.nowPlaying;
+        const factor = isReading(event) ? 1 : playbackSpeed(speed, this.queue.length);
+        const length = factor === Infinity ? 0 : duration(timingFor(event, reveal));
+        const missing = (length - this.elapsed) / factor;
+        if (left < missing) {
+          this.count(event, this.elapsed + left * factor);
+          return;
+        }
+        left = left === Infinity ? 0 : left - missing;
+        this.count(event, length);
+        this.cars = positionsAfter(this.cars, event);
+        this.order = orderAfter(this.order, event);
+        this.nowPlaying = null;
+      }
+      this.takeItem();
+      if (!this.item) return;
+      const event = this.item.events[this.next++];
+      if (!event) this.settle();
+      else {
+        this.showEvent(event);
+        this.listener.onBegin?.(event);
+        this.elapsed = 0;
+        this.nowPlaying = event;
+      }
+    }
+  }
+
+  private takeItem(): void {
+    if (this.item) return;
+    this.item = this.queue.shift() ?? null;
+    this.next = 0;
+    // A question that does not change stays on screen with the player's choice; any other is cleared.
+    if (this.item && !isSame(this.item.offer, this.shown.offer)) this.shown = { ...this.shown, offer: null };
+  }
+
+  private showEvent(event: GameEvent): void {
+    this.shown = { ...this.shown, events: [...this.shown.events, event] };
+    this.projectedView = this.projectedView && projectView(this.projectedView, event);
+    this.cards = cardsAfter(this.cards, event);
+  }
+
+  private settle(): void {
+    if (!this.item) return;
+    const { seq, view, offer } = this.item;
+    this.shown = {
+      ...this.shown,
+      seq,
+      view,
+      offer: this.shown.offer ?? offer,
+      asked: this.shown.offer ? this.shown.asked : seq,
+    };
+    this.projectedView = view;
+    this.cars = carPositions(view);
+    this.order = raceOrder(view);
+    this.item = null;
+  }
+
+  private count(event: GameEvent, elapsed: number): void {
+    if (event.event === "moved") {
+      const [before, now] = [stepsAfter(event, this.elapsed), stepsAfter(event, elapsed)];
+      if (now > before) this.listener.onStep?.(event);
+      if (now > before && now === event.walk.length) this.listener.onArrive?.(event);
+    }
+    this.elapsed = elapsed;
+  }
+}
+
+const isSame = (a: Offer | null, b: Offer | null): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,9 +1,8 @@
-"""How long does an analysis take? Whole four-player games of pros, every decision, on one core.
+"""Measure how long an analysis takes: whole four-player games of pros, every decision, on one core.
 
-`python -m bench.analysis` prints; `--write` also puts its part into
-docs/develop/benchmarks/speed.md. Times are of the processor, so that
-a busy machine changes them little. The first verdict is that of a fresh process, from its start on, with everything
-compiled before: so long does somebody wait who presses the button on a server that has analysed nothing yet.
+`python -m bench.analysis` prints the result; `--write` also updates its section of docs/develop/benchmarks/speed.md.
+Times are CPU time, so that a busy machine changes them little. The first verdict is timed from the start of a fresh
+process with everything already compiled: a player waits this long on a server that has analysed nothing yet.
 """
 
 import argparse
@@ -30,16 +29,16 @@ PLAYERS = 4
 SEED = 735_000_000
 PARTS = {
     "play_worlds": "candidates, tried in their worlds",
-    "open_chances": "the graph",
+    "open_win_probabilities": "the graph",
     "bet_odds": "how cars may come in, at bets",
     "par": "the par of the deal",
 }
 FIRST = """
 import json, sys
-from downforce.analysis.analyse import unfold
-next(part for part in unfold(json.load(open(sys.argv[1]))) if part["decision"])
+from downforce.analysis.analyse import analyse_parts
+next(part for part in analyse_parts(json.load(open(sys.argv[1]))) if part["decision"])
 """
-Spent = defaultdict[str, float]  # seconds of the processor
+Spent = defaultdict[str, float]  # seconds of CPU time, by method
 
 
 def main() -> None:
@@ -47,20 +46,20 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=5)
     parser.add_argument("--playouts", type=int, default=PLAYOUTS)
     parser.add_argument("--write", action="store_true", help="put the table into docs/develop/benchmarks/speed.md")
-    wanted = parser.parse_args()
+    arguments = parser.parse_args()
     if not compiled.AVAILABLE:
         sys.exit("bench: numba is not installed, and without it far fewer playouts are made: make install")
-    text = report(wanted.games, wanted.playouts)
+    text = report(arguments.games, arguments.playouts)
     print(text)
-    if wanted.write:
+    if arguments.write:
         write_part("Analysis", text)
 
 
 def report(games: int, playouts: int) -> str:
     load = os.getloadavg()[0]
-    records = [record_of(seed) for seed in range(SEED, SEED + games)]
-    analyse(records[0], playouts=100)  # compiled, and loaded
-    spent, rows = watched(), []
+    records = [play_record(seed) for seed in range(SEED, SEED + games)]
+    analyse(records[0], playouts=100)  # compile and load everything first
+    spent, rows = time_judge(), []
     for record in records:
         begin = time.process_time()
         found = analyse(record, playouts=playouts)
@@ -86,12 +85,12 @@ def report(games: int, playouts: int) -> str:
     )
 
 
-def record_of(seed: int) -> Any:
+def play_record(seed: int) -> Any:
     return play_by_view(Options.read({"players": PLAYERS}), ("pro",) * PLAYERS, seed).game.record()
 
 
-def watched() -> Spent:
-    """How long the judge's methods take, from now on."""
+def time_judge() -> Spent:
+    """Time the judge's methods from now on. Returns the seconds by method."""
     spent: Spent = defaultdict(float)
     for name in PARTS:
         setattr(Judge, name, timed(getattr(Judge, name), name, spent))
@@ -112,12 +111,12 @@ def first_verdict(record: Any) -> float:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "game.json"
         path.write_text(json.dumps(record))
-        before = of_children()
+        before = children_seconds()
         subprocess.run([sys.executable, "-c", FIRST, str(path)], check=True)
-        return of_children() - before
+        return children_seconds() - before
 
 
-def of_children() -> float:
+def children_seconds() -> float:
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 

@@ -1,10 +1,9 @@
-"""Are live games slowed by an analysis? One server, in turns without and with one beside it, in one run.
+"""Measure whether an analysis slows down live games: one server, alternately without and with an analysis.
 
-`python -m bench.beside` prints; `--write` also puts its part into
-docs/develop/benchmarks/speed.md. At most tables scripted people play,
-as in bench.load; at the others a person answers at once and three bots do the rest, without the pause that lets people
-follow. A bot's answer is timed from the news after which only bots are asked to the next news. Champion thinks by the
-clock, so that it would not answer later but worse: how much of the processor it had for an answer is what tells.
+`python -m bench.beside` prints the result; `--write` also updates its section of docs/develop/benchmarks/speed.md. At
+most tables scripted people play, as in bench.load; at the others a person answers at once and three bots play without
+the usual pause for readers. A bot's answer is timed from the news after which only bots must act to the next news.
+Champion thinks by the clock, so it would not answer later but worse: its CPU time per answer shows that.
 """
 
 import argparse
@@ -37,10 +36,10 @@ from tests.reader import Reader
 from tests.server.finished_games import store_table
 from tests.server.server_process import serving
 
-LEVELS = ("champion", "pro")  # a table against three of each
-ANSWERS = 0.25  # seconds that its person takes
-SETTLE = 1.5  # seconds between two turns, in which nothing counts
-WARM = 5.0  # seconds before the first
+LEVELS = ("champion", "pro")  # levels; there is a table against three bots of each
+ANSWERS = 0.25  # seconds that the person takes to answer
+SETTLE = 1.5  # seconds between two turns, which are not measured
+WARM = 5.0  # seconds before the first turn
 SEED = 730_000_000
 TICKS = os.sysconf("SC_CLK_TCK")
 ALONE, BESIDE = "alone", "beside an analysis"
@@ -49,18 +48,18 @@ SERVER, ANALYSIS = "server", "analysis"
 
 @dataclass
 class Turn:
-    """What was measured without an analysis, or beside one; all turns of a kind together."""
+    """Measurements without an analysis, or beside one; all turns of a kind are added up."""
 
     commands: Measured = field(default_factory=Measured)
     answers: dict[str, list[float]] = field(default_factory=lambda: {level: [] for level in LEVELS})
-    processor: Counter[str] = field(default_factory=Counter)  # seconds, by who had them
+    processor: Counter[str] = field(default_factory=Counter)  # CPU seconds, by process
     seconds: float = 0.0
-    waited: float = 0.0  # of these the server was ready, and had no core
-    parts: int = 0  # of analyses
+    waited: float = 0.0  # of these, seconds in which the server was ready but had no core
+    parts: int = 0  # parts of analyses that were done
 
 
 class BotTable:
-    """A person who answers at once, against three bots of a level, one game after another."""
+    """A table with a person who answers at once and three bots of one level, playing one game after another."""
 
     def __init__(self, base: str, level: str) -> None:
         self.base, self.level = base, level
@@ -83,16 +82,16 @@ class BotTable:
         reader, since = Reader(), 0.0
         async with asyncio.TaskGroup() as acting:
             async for raw in socket:
-                told, now = orjson.loads(raw), time.perf_counter()
-                if told["t"] not in ("table", "news"):
+                message, now = orjson.loads(raw), time.perf_counter()
+                if message["t"] not in ("table", "news"):
                     continue
-                frame = reader.read(told)
+                frame = reader.read(message)
                 if since and self.turn:
                     self.turn.answers[self.level].append(now - since)
                 if frame["view"]["phase"] == "over":
                     return
                 since = 0.0 if frame["offer"] else now
-                if told.get("offer"):  # a new question
+                if message.get("offer"):  # a new question for the person
                     acting.create_task(self.act(socket, frame["seq"], frame["offer"]))
 
     async def act(self, socket: websockets.ClientConnection, seq: int, offer: Json) -> None:
@@ -103,7 +102,7 @@ class BotTable:
 
 
 class Analysis:
-    """Of one finished game: asked for, and stopped again."""
+    """The analysis of one finished game, which can be started and stopped."""
 
     def __init__(self, client: httpx.AsyncClient, table: str) -> None:
         self.client, self.path = client, f"/tables/{table}/analysis"
@@ -112,7 +111,7 @@ class Analysis:
         (await self.client.post(self.path, json={})).raise_for_status()
 
     async def done(self) -> int:
-        """How many parts; it must be running still, or the turn was not what it claims to be."""
+        """Return the number of parts done. Asserts that the analysis is still running."""
         state = (await self.client.get(f"{self.path}?after=100000")).raise_for_status().json()
         assert state["status"] == "running", state
         return int(state["done"])
@@ -122,16 +121,16 @@ class Analysis:
 
 
 def family(pid: int) -> Iterator[int]:
-    """The process and all that it has started."""
+    """Yield the process id and those of all its descendants."""
     yield pid
     for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
         yield from family(int(child))
 
 
 def processor(pid: int) -> Counter[str]:
-    """Seconds so far: of the server itself, of each level's process, of the analysis."""
-    used: Any = Counter()  # of floats, which its type does not know
-    levels = iter(reversed(LEVELS))  # what is quick starts first
+    """Return CPU seconds so far: of the server itself, of each level's process, of the analysis."""
+    used: Any = Counter()  # a Counter of floats, which its type does not allow
+    levels = iter(reversed(LEVELS))  # the quicker level's process starts first
     for one in sorted(family(pid)):
         fields = Path(f"/proc/{one}/stat").read_text().rsplit(")", 1)[1].split()
         nice = int(fields[16])
@@ -144,25 +143,25 @@ def processor(pid: int) -> Counter[str]:
 async def take_turn(turn: Turn, people: list[Table], bots: list[BotTable], pid: int, seconds: float) -> None:
     before, begin, waited = processor(pid), time.perf_counter(), starved(pid)
     turn.commands.counting = True
-    note(people, bots, turn.commands, turn)
+    set_recorders(people, bots, turn.commands, turn)
     await asyncio.sleep(seconds)
     turn.commands.counting = False
-    note(people, bots, Measured(), None)
+    set_recorders(people, bots, Measured(), None)
     turn.seconds += time.perf_counter() - begin
     turn.waited += starved(pid) - waited
     turn.processor += processor(pid) - before
 
 
-def note(people: list[Table], bots: list[BotTable], commands: Measured, turn: Turn | None) -> None:
-    """Where all tables note their times from now on."""
+def set_recorders(people: list[Table], bots: list[BotTable], commands: Measured, turn: Turn | None) -> None:
+    """Set where all tables record their times from now on."""
     for table in people:
         table.measured = commands
     for other in bots:
         other.turn = turn
 
 
-async def beside(turn: Turn, analysis: Analysis, alone: Callable[[Turn], Awaitable[None]]) -> None:
-    """The same as alone, while this is analysed."""
+async def run_beside(turn: Turn, analysis: Analysis, alone: Callable[[Turn], Awaitable[None]]) -> None:
+    """Run a turn while a game is analysed."""
     await analysis.begin()
     await asyncio.sleep(SETTLE)
     before = await analysis.done()
@@ -172,10 +171,10 @@ async def beside(turn: Turn, analysis: Analysis, alone: Callable[[Turn], Awaitab
     await asyncio.sleep(SETTLE)
 
 
-async def measure(wanted: argparse.Namespace, folder: Path) -> dict[str, Turn]:
+async def measure(arguments: argparse.Namespace, folder: Path) -> dict[str, Turn]:
     database = f"sqlite:///{folder / 'beside.db'}"
     store = await Store.open(database)
-    finished = [await store_table(store, pros_game(SEED + k)) for k in range(wanted.turns + 1)]
+    finished = [await store_table(store, pros_game(SEED + k)) for k in range(arguments.turns + 1)]
     await store.close()
     found = {ALONE: Turn(), BESIDE: Turn()}
     async with (
@@ -186,7 +185,7 @@ async def measure(wanted: argparse.Namespace, folder: Path) -> dict[str, Turn]:
         assert child.process is not None
         await client.get("/me")
         analyses = [Analysis(client, table) for table in finished]
-        people = [Table(child.base, wanted.rate, Measured(), seed) for seed in range(wanted.tables)]
+        people = [Table(child.base, arguments.rate, Measured(), seed) for seed in range(arguments.tables)]
         for table in people:
             await table.sit(sitting)
         bots = [BotTable(child.base, level) for level in LEVELS]
@@ -194,9 +193,9 @@ async def measure(wanted: argparse.Namespace, folder: Path) -> dict[str, Turn]:
         playing = [asyncio.create_task(table.play(sitting, begin)) for table in people]
         playing += [asyncio.create_task(table.play()) for table in bots]
         await warm_up(analyses.pop())
-        alone = partial(take_turn, people=people, bots=bots, pid=child.process.pid, seconds=wanted.seconds)
+        alone = partial(take_turn, people=people, bots=bots, pid=child.process.pid, seconds=arguments.seconds)
         for number, analysis in enumerate(analyses):
-            turns = [alone(found[ALONE]), beside(found[BESIDE], analysis, alone)]
+            turns = [alone(found[ALONE]), run_beside(found[BESIDE], analysis, alone)]
             for turn in turns[::-1] if number % 2 else turns:
                 await turn
         for task in playing:
@@ -214,7 +213,7 @@ def pros_game(seed: int) -> Game:
 
 
 async def warm_up(analysis: Analysis) -> None:
-    """Until the analysis' process has loaded all that it needs, and the bots' have, too."""
+    """Wait until the processes of the analysis and of the bots have loaded everything they need."""
     await analysis.begin()
     while await analysis.done() < 3:
         await asyncio.sleep(0.2)
@@ -222,15 +221,15 @@ async def warm_up(analysis: Analysis) -> None:
     await asyncio.sleep(WARM)
 
 
-def report(found: dict[str, Turn], wanted: argparse.Namespace) -> str:
+def report(found: dict[str, Turn], arguments: argparse.Namespace) -> str:
     load = os.getloadavg()[0]
     return "\n".join(
         [
             f"Made by `make bench-beside` on: {machine('shared by server and generator')}; load average: {load:.1f}."
-            + (" All of it came before whatever else the machine did." if wanted.first else ""),
-            f"{wanted.tables} tables of four people with {wanted.rate:g} commands a second each, and two tables"
-            f" of\na person and three bots ({', '.join(LEVELS)}), on one server (SQLite); {wanted.turns} turns of"
-            f" {wanted.seconds:g} s without an analysis and as many beside one.",
+            + (" All of it came before whatever else the machine did." if arguments.first else ""),
+            f"{arguments.tables} tables of four people with {arguments.rate:g} commands a second each, and two tables"
+            f" of\na person and three bots ({', '.join(LEVELS)}), on one server (SQLite); {arguments.turns} turns of"
+            f" {arguments.seconds:g} s without an analysis and as many beside one.",
             "",
             "| | count | p50 | p99 | worst | processor each |",
             "|---|--:|--:|--:|--:|--:|",
@@ -263,15 +262,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="of a turn")
     parser.add_argument("--first", action="store_true", help="before whatever else this machine does; needs root")
     parser.add_argument("--write", action="store_true", help="put the table into docs/develop/benchmarks/speed.md")
-    wanted = parser.parse_args()
-    if wanted.first:  # a session of its own that has nearly all of the processor; within it, niceness is as ever
+    arguments = parser.parse_args()
+    if arguments.first:  # its own session gets nearly all of the CPU; niceness still applies within it
         os.setsid()
         Path("/proc/self/autogroup").write_text("-20")
     os.environ["DOWNFORCE_SILENT"] = "3600"
     with tempfile.TemporaryDirectory() as folder:
-        text = report(asyncio.run(measure(wanted, Path(folder))), wanted)
+        text = report(asyncio.run(measure(arguments, Path(folder))), arguments)
     print(text)
-    if wanted.write:
+    if arguments.write:
         write_part("Live games beside an analysis", text)
 
 

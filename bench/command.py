@@ -1,6 +1,6 @@
-"""`python -m bench.command`: what a command costs without network and store, part by part, in CPU time.
+"""Measure the CPU time of a command without network and store, part by part: `python -m bench.command`.
 
-The same random games every time, each table with four players and a spectator; `--profile` says where the time goes.
+It plays the same random games every time, each table with four players and a spectator; `--profile` prints a profile.
 """
 
 import argparse
@@ -38,24 +38,24 @@ from downforce.server.tables.services import Services
 from downforce.server.workers.bot_pool import BotPool
 
 SEATS = 4
-BEGUN = 40  # games that begin
-LINES = 1000  # stored one after another
-OTHERS = b"x" * (32 << 20)  # what others work with between two commands: as much as the caches hold
+BEGUN = 40  # games to begin
+LINES = 1000  # log entries to store
+OTHERS = b"x" * (32 << 20)  # data for filling the caches between two commands
 
 
 @dataclass(eq=False)
-class Ear:
-    """Listens, and keeps nothing."""
+class CountingListener:
+    """A listener that only counts frames and bytes."""
 
     seat: int | None
     guest: str | None
     seen: int = 0
     closing: int | None = None
-    told: int = 0
+    frames: int = 0
     size: int = 0
 
     def send(self, frame: bytes) -> None:
-        self.told += 1
+        self.frames += 1
         self.size += len(frame)
 
     def close(self, code: int) -> None:
@@ -63,7 +63,7 @@ class Ear:
 
 
 class Costs:
-    """Seconds of CPU by part."""
+    """CPU seconds by part."""
 
     def __init__(self) -> None:
         self.seconds: dict[str, float] = defaultdict(float)
@@ -75,7 +75,7 @@ class Costs:
         self.seconds[part] += time.process_time() - begun
 
 
-def make_table(seed: int) -> tuple[Room, Audience[Ear], list[Ear]]:
+def make_table(seed: int) -> tuple[Room, Audience[CountingListener], list[CountingListener]]:
     options, pinned = read_options({}, SEATS)
     table = TableRow(f"table{seed:03}", "guest0", "Mara", False, "running", options, pinned, "none", 0.0)
     seats = [SeatRow(seat, "person", f"guest{seat}", f"Player {seat}") for seat in range(SEATS)]
@@ -83,11 +83,11 @@ def make_table(seed: int) -> tuple[Room, Audience[Ear], list[Ear]]:
     room.begin()
     room.playing.dealer = SeededDealer(seed)
     settle(room)
-    audience: Audience[Ear] = Audience(room, write)
-    ears = [Ear(seat if seat < SEATS else None, f"guest{seat}") for seat in range(SEATS + 1)]
-    for ear in ears:
-        audience.join(ear, None)
-    return room, audience, ears
+    audience: Audience[CountingListener] = Audience(room, write)
+    listeners = [CountingListener(seat if seat < SEATS else None, f"guest{seat}") for seat in range(SEATS + 1)]
+    for listener in listeners:
+        audience.join(listener, None)
+    return room, audience, listeners
 
 
 def settle(room: Room) -> None:
@@ -96,11 +96,13 @@ def settle(room: Room) -> None:
 
 
 def play(seed: int, costs: Costs, alone: bool = True) -> tuple[int, int]:
-    """A whole game; how many commands it took, and the bytes that were told of them. Not alone: between two commands
-    others use the core, as they do on a server with time to spare."""
-    room, audience, ears = make_table(seed)
+    """Play a whole game. Returns the number of commands and the bytes sent to listeners.
+
+    Unless `alone`, the caches are filled with other data between two commands, as on a server with other work.
+    """
+    room, audience, listeners = make_table(seed)
     autopilot, draw = Autopilot(room, audience, True), random.Random(seed)
-    commands, before = 0, sum(ear.size for ear in ears)
+    commands, before = 0, sum(listener.size for listener in listeners)
     while room.questions:
         seat = draw.choice(list(room.questions))
         action, known = draw.choice(room.playing.legal(seat)), room.seq
@@ -119,11 +121,11 @@ def play(seed: int, costs: Costs, alone: bool = True) -> tuple[int, int]:
         with costs.of("when to look next"):
             autopilot.next_due()
         commands += 1
-    return commands, sum(ear.size for ear in ears) - before
+    return commands, sum(listener.size for listener in listeners) - before
 
 
 def whole_game(seed: int) -> tuple[Room, list[Entry]]:
-    """A room after its last action, and the lines that led there."""
+    """Return a room after its last action, and the log entries that led there."""
     room, _, _ = make_table(seed)
     draw, lines = random.Random(seed), list[Entry]()
     while room.questions:
@@ -136,9 +138,12 @@ def whole_game(seed: int) -> tuple[Room, list[Entry]]:
     return room, lines
 
 
-async def come_back(games: int, folder: str) -> tuple[float, float, float]:
-    """Somebody comes back to a table that left memory at its last question: how long its log is, and the seconds until
-    it is read from SQLite and folded, by the clock and of CPU, on average."""
+async def reload_tables(games: int, folder: str) -> tuple[float, float, float]:
+    """Measure reloading a table that left memory before its last action.
+
+    Returns the mean length of the log, and the mean seconds to read it from SQLite and replay it, by the clock and of
+    CPU.
+    """
     settings = Settings(database=f"sqlite:///{folder}/store.db")
     store = await Store.open(settings.database)
     played = [whole_game(seed) for seed in range(games + 1)]
@@ -146,7 +151,7 @@ async def come_back(games: int, folder: str) -> tuple[float, float, float]:
         deals = [Deal(room.id, race, data) for race, data in enumerate(room.playing.deals)]
         await store.make_branched_table(room.table, room.seats, deals, lines[:-1])
     registry = Registry(Services(settings, store, cast(BotPool, None)), Guests("only for the bench"))
-    await registry.get_or_load(played.pop()[0].id)  # the first of all reads the track and the deck, too
+    await registry.get_or_load(played.pop()[0].id)  # the first load also reads the track and the deck
     begun, busy = time.perf_counter(), time.process_time()
     for room, _ in played:
         assert await registry.get_or_load(room.id) is not None
@@ -157,13 +162,13 @@ async def come_back(games: int, folder: str) -> tuple[float, float, float]:
 
 
 async def begin_games(games: int, folder: str) -> float:
-    """CPU seconds until four people sit at a table and its game has begun, without their requests and sockets."""
+    """Return the CPU seconds to seat four people at a table and begin its game, without requests and sockets."""
     settings = Settings(database=f"sqlite:///{folder}/begun.db")
     store = await Store.open(settings.database)
     registry = Registry(Services(settings, store, cast(BotPool, None)), Guests("only for the bench"))
     wanted = NewTable(seats=[SeatRequest(kind="me"), *[SeatRequest(kind="open")] * (SEATS - 1)])
     for number in range(2 * games):
-        if number == games:  # the first ones read the track and the deck, and SQL is written for the first time
+        if number == games:  # the first games also read the track and the deck and prepare the SQL
             busy = time.process_time()
         live = await registry.find(await new_table.make_table(registry, f"host{number}", wanted))
         for seat in range(1, SEATS):
@@ -175,14 +180,17 @@ async def begin_games(games: int, folder: str) -> float:
     return busy / games
 
 
-async def storing(folder: str, synchronous: int) -> float:
-    """CPU seconds of a line that goes to SQLite alone; 2 is FULL, with which a server runs, 0 waits for no disk."""
+async def storing_seconds(folder: str, synchronous: int) -> float:
+    """Return the CPU seconds to store one log entry in SQLite.
+
+    `synchronous` is 2 (FULL) as on a server, or 0 (OFF), which does not wait for the disk.
+    """
     connect.PRAGMAS["synchronous"] = synchronous
     store = await Store.open(f"sqlite:///{folder}/storing-{synchronous}.db")
     table = make_table(0)[0].table
     await store.make_table(table, [])
     for number in range(1, 2 * LINES + 1):
-        if number == LINES + 1:  # up to here the log of SQLite may have grown; from now on it is written over
+        if number == LINES + 1:  # by now SQLite's write-ahead log has grown to its size; from here on it is overwritten
             busy = time.process_time()
         await store.append(Entry(table.id, number, number % SEATS, "bid R6Y4K2B1", f"load-{number:08}", 0.0))
     busy = time.process_time() - busy
@@ -191,18 +199,18 @@ async def storing(folder: str, synchronous: int) -> float:
 
 
 def report(games: int, rounds: int) -> str:
-    """Of several rounds, game by game and part by part the cheapest: whatever else runs can only add."""
+    """Return the report. Each part of each game counts with its cheapest round, as disturbances only add time."""
     best: dict[tuple[str, bool, int], float] = {}
     commands = size = 0
     for turn, alone, seed in product(range(rounds), (True, False), range(games)):
         if turn and not alone:
-            continue  # once is enough: to fill the caches with something else takes longer than the command
+            continue  # one round is enough: filling the caches takes longer than the command
         costs = Costs()
-        some, told = play(seed, costs, alone)
+        some, sent = play(seed, costs, alone)
         for part, seconds in costs.seconds.items():
             best[part, alone, seed] = min(best.get((part, alone, seed), seconds), seconds)
         if turn == 0 and alone:
-            commands, size = commands + some, size + told
+            commands, size = commands + some, size + sent
     parts: dict[str, dict[bool, float]] = defaultdict(lambda: {True: 0.0, False: 0.0})
     for (part, alone, _), seconds in best.items():
         parts[part][alone] += seconds / commands * 1e6
@@ -210,9 +218,9 @@ def report(games: int, rounds: int) -> str:
     parts["all"] = parts.pop("all")
     lines = [f"| {part} | {found[True]:.0f} µs | {found[False]:.0f} µs |" for part, found in parts.items()]
     with TemporaryDirectory() as folder, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        length, again, busy = runner.run(come_back(games, folder))
+        length, again, busy = runner.run(reload_tables(games, folder))
         begun = runner.run(begin_games(BEGUN, folder))
-        full, off = (runner.run(storing(folder, synchronous)) * 1e6 for synchronous in (2, 0))
+        full, off = (runner.run(storing_seconds(folder, synchronous)) * 1e6 for synchronous in (2, 0))
     return "\n".join(
         [
             f"Made by `python -m bench.command` on: {machine()}; load average before: {os.getloadavg()[0]:.1f}.",

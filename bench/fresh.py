@@ -1,7 +1,7 @@
-"""What does it take to enter? `make play` in a fresh clone of what is committed, until a race has begun there.
+"""Measure what it takes to start: `make play` in a fresh clone of the committed state, until a race has begun.
 
-`python -m bench.fresh` prints; `--all` goes on with `make install`, for testers and makers, and `--write` also puts
-its part into docs/develop/benchmarks/speed.md. It needs nothing but Python, git and make.
+`python -m bench.fresh` prints the result; `--all` continues with `make install`, for testers and developers; `--write`
+also updates its section of docs/develop/benchmarks/speed.md. It needs only Python, git and make.
 """
 
 import contextlib
@@ -22,12 +22,12 @@ from bench.page import machine, publish
 
 ROOT = Path(__file__).parent.parent
 FOLDERS = (".venv", "web/node_modules", "downforce/server/page")
-BROWSER = "true"  # does nothing, and is content
+BROWSER = "true"  # a program that does nothing and succeeds
 Step = tuple[str, float]
 
 
 def megabytes(folder: Path) -> float:
-    """On disk, as `du` counts."""
+    """Return the size of a folder on disk, as `du` counts it."""
     return sum(path.lstat().st_blocks for path in folder.rglob("*")) * 512 / 2**20
 
 
@@ -40,13 +40,13 @@ def fresh_clone() -> Iterator[Path]:
 
 
 def clean_environment() -> dict[str, str]:
-    """Without what `make` and this clone's own Python leave behind."""
+    """Return the environment without variables left by `make` and by this clone's Python."""
     dropped = ("MAKEFLAGS", "MAKELEVEL", "MFLAGS", "PYTHONPATH", "VIRTUAL_ENV")
     return {name: value for name, value in os.environ.items() if name not in dropped}
 
 
 def play(clone: Path) -> list[Step]:
-    """`make play`, and when what happened, in seconds since the command."""
+    """Run `make play`. Returns the steps and when they were reached, in seconds since the command."""
     began = time.monotonic()
     environment = {**clean_environment(), "BROWSER": BROWSER, "DOWNFORCE_PORT": "0"}
     with (clone.parent / "said").open("w") as errors:
@@ -74,7 +74,7 @@ def play(clone: Path) -> list[Step]:
 
 
 def race(address: str) -> None:
-    """What *Race now* does: fetch the page, be a guest, and ask for a race."""
+    """Do what *Race now* does: fetch the page, become a guest, and request a race."""
     guest = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(CookieJar()))
     for path, body in (("/", None), ("/api/me", None), ("/api/race", b"{}")):
         asked = urllib.request.Request(address + path, body, {"Content-Type": "application/json"})
@@ -82,7 +82,7 @@ def race(address: str) -> None:
 
 
 def install_all(clone: Path) -> list[Step]:
-    """What `make test` adds."""
+    """Install what `make test` needs in addition."""
     began = time.monotonic()
     targets = ["install", "web/node_modules/installed"]
     subprocess.run(["make", "--silent", *targets], cwd=clone, env=clean_environment(), check=True)
@@ -90,12 +90,12 @@ def install_all(clone: Path) -> list[Step]:
 
 
 def memory() -> float:
-    """Of this machine, in GB."""
+    """Return this machine's memory in GB."""
     return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30
 
 
 def processor_seconds() -> float:
-    """Of all processes that have ended: on a busy machine it says more than the clock."""
+    """Return the CPU seconds of all finished child processes, which say more than the clock on a busy machine."""
     spent = resource.getrusage(resource.RUSAGE_CHILDREN)
     return spent.ru_utime + spent.ru_stime
 

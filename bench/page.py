@@ -1,7 +1,4 @@
-"""Write docs/develop/benchmarks/speed.md: one part for each command that measures.
-
-A command makes only its own part again.
-"""
+"""Write the sections of docs/develop/benchmarks/speed.md, one for each benchmark command."""
 
 import os
 import platform
@@ -14,14 +11,14 @@ PAGE = Path("docs/develop/benchmarks/speed.md")
 
 
 def publish(heading: str, text: str) -> None:
-    """Print it; with --write it also goes into the page, under this heading."""
+    """Print the text; with --write, also put it into the page under this heading."""
     print(text)
     if "--write" in sys.argv:
         write_part(heading, text)
 
 
 def write_part(heading: str, text: str) -> None:
-    """Put this in place of the part with the same heading, or at the end."""
+    """Replace the page's section with this heading, or append it."""
     page = PAGE.read_text("utf-8") if PAGE.exists() else "# Speed, measured\n"
     part = f"## {heading}\n\n{text.strip()}\n"
     start, *parts = re.split(r"^(?=## )", page, flags=re.MULTILINE)

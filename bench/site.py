@@ -1,9 +1,8 @@
-"""How fast is the game without a server? The built site from a plain static server, in Chromium.
+"""Measure the game without a server: the built site from a static server, in Chromium.
 
-`python -m bench.site` prints; `--write` also puts its part into
-docs/develop/benchmarks/speed.md. From home to the first question of one's
-own, with nothing kept and with everything kept; how long a pro thinks in the worker's Python; whether the page draws on
-while bots think.
+`python -m bench.site` prints the result; `--write` also updates its section of docs/develop/benchmarks/speed.md. It
+measures the time from home to the player's first question, with an empty and with a full cache; how long a pro thinks
+in the worker's Python; and whether the page keeps drawing while bots think.
 """
 
 import json
@@ -25,7 +24,7 @@ from tests.browser.sites import BASE, serving_site
 
 ROUNDS = 3
 GAMES = 4
-FRAMES = 20.0  # seconds of a race in which frames are counted
+FRAMES = 20.0  # seconds of a race during which frames are counted
 WAIT = 120_000
 CHOICE = "[data-choices] button"
 KEPT = """async () => {
@@ -36,7 +35,7 @@ KEPT = """async () => {
 SETTINGS = (
     """localStorage['downforce.settings'] ??= '{"speed":"normal","reveal":"press","guard":false,"tips":false}';"""
 )
-# A worker with the same files, so that a bot can be timed without anything around it
+# A worker with the same files, to time a bot on its own
 WORKER = """
 onmessage = async ({ data: { folder, code } }) => {
   try {
@@ -90,7 +89,7 @@ COUNT_FRAMES = """() => {
 
 @contextmanager
 def site() -> Iterator[tuple[str, str]]:
-    """Its address, and where its Python is."""
+    """Serve the site. Yields its address and the address of its Python."""
     with tempfile.TemporaryDirectory() as top, serving_site(Path(top)) as address:
         folder = Path(top, BASE.strip("/"))
         (folder / "bench.js").write_text(WORKER)
@@ -106,7 +105,7 @@ def new_context(browser: Browser) -> BrowserContext:
 
 
 def first_question(context: BrowserContext, address: str) -> tuple[Page, float, float]:
-    """Seconds from the address to home, and to the first question; *Race now* is pressed as soon as it is there."""
+    """Return the page, the seconds to home, and to the first question; *Race now* is pressed as soon as it appears."""
     page = context.new_page()
     began = time.perf_counter()
     page.goto(address, wait_until="commit")
@@ -119,7 +118,7 @@ def first_question(context: BrowserContext, address: str) -> tuple[Page, float, 
 
 
 def starts(browser: Browser, address: str) -> tuple[list[float], list[float], list[float]]:
-    """Home, and the first question, with nothing kept; the first question with everything kept."""
+    """Return the seconds to home and to the first question with an empty cache, and to the question with a full one."""
     home, empty, full = [], [], []
     for _ in range(ROUNDS):
         context = new_context(browser)
@@ -136,7 +135,7 @@ def starts(browser: Browser, address: str) -> tuple[list[float], list[float], li
 
 
 def thinking(browser: Browser, address: str, python: str) -> list[float]:
-    """Milliseconds of a pro for each choice among several."""
+    """Return a pro's milliseconds for each choice with several options."""
     context = new_context(browser)
     page = context.new_page()
     page.goto(f"{address}README.txt")
@@ -149,9 +148,9 @@ def thinking(browser: Browser, address: str, python: str) -> list[float]:
 
 
 def frames(browser: Browser, address: str) -> list[float]:
-    """Milliseconds between frames while a race runs and bots think; its own questions are answered at once."""
+    """Return the milliseconds between frames of a race in which bots think; the player answers at once."""
     context = new_context(browser)
-    context.add_init_script("localStorage['downforce.device-finished'] = 'yes'")  # three pros
+    context.add_init_script("localStorage['downforce.device-finished'] = 'yes'")  # makes the opponents three pros
     page, _, _ = first_question(context, address)
     page.evaluate(COUNT_FRAMES)
     end = time.monotonic() + FRAMES

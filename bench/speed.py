@@ -1,7 +1,7 @@
-"""How fast are the rules? Complete random 4-player games on one core, both ways side by side in one run.
+"""Measure the speed of the rules: complete random four-player games on one core, interpreted and compiled in one run.
 
-A decision is an action that a seat is asked for, after the complete legal list was made and one drawn uniformly.
-`python -m bench.speed` prints; `--write` also puts its part into docs/develop/benchmarks/speed.md.
+A decision is an action of a seat, drawn uniformly from the complete list of legal actions. `python -m bench.speed`
+prints the result; `--write` also updates its section of docs/develop/benchmarks/speed.md.
 """
 
 import os
@@ -35,14 +35,14 @@ class Interpreted:
 
     def __init__(self, track: str) -> None:
         self.board = choose_rulesets(Options.read({"players": 4, "track": track}))[0].board
-        self.things: tuple[Any, ...] = (State(), self.board, Deal(), Rng())
+        self.arrays: tuple[Any, ...] = (State(), self.board, Deal(), Rng())
 
     def run(self, games: int, seed: int) -> tuple[float, int, int]:
-        """Seconds, decisions, and of these the ones with one option."""
+        """Return the seconds, the number of decisions, and how many of these had only one option."""
         counts = [0, 0]
         start = time.process_time()
-        s, b, d, c = self.things
-        playout.play_many(s, b, d, c, [0] * MAX_LEGAL, counts, seed, games)
+        state, board, deal, rng = self.arrays
+        playout.play_many(state, board, deal, rng, [0] * MAX_LEGAL, counts, seed, games)
         return time.process_time() - start, counts[0], counts[1]
 
 
@@ -54,18 +54,18 @@ class Compiled:
 
         plain = Interpreted(track)
         self.kernel = compiled.kernel(playout)
-        self.things = tuple(compiled.to_records(thing)[0] for thing in plain.things)
+        self.arrays = tuple(compiled.to_records(thing)[0] for thing in plain.arrays)
         self.out, self.counts = np.zeros(MAX_LEGAL, np.int64), np.zeros(2, np.int64)
 
     def run(self, games: int, seed: int) -> tuple[float, int, int]:
         self.counts[:] = 0
         start = time.process_time()
-        self.kernel.play_many(*self.things, self.out, self.counts, seed, games)
+        self.kernel.play_many(*self.arrays, self.out, self.counts, seed, games)
         return time.process_time() - start, int(self.counts[0]), int(self.counts[1])
 
 
-def through_the_face(games: int) -> float:
-    """Microseconds a decision through `Game.play`: notation, events, views' raw material and all."""
+def microseconds_through_game(games: int) -> float:
+    """Return the microseconds per decision through `Game.play`, including notation and events."""
     rng, spent, decisions = Rng(), 0.0, 0
     for seed in range(games):
         seed_rng(rng, seed)
@@ -81,8 +81,8 @@ def through_the_face(games: int) -> float:
     return spent / decisions * 1e6
 
 
-def started(cache: str) -> float:
-    """Seconds from a fresh process to the first compiled game played."""
+def startup_seconds(cache: str) -> float:
+    """Return the seconds from the start of a fresh process to the end of its first compiled game."""
     env = {**os.environ, "DOWNFORCE_CACHE": cache}
     done = subprocess.run([sys.executable, "-c", START], env=env, capture_output=True, text=True, check=True)
     return float(done.stdout)
@@ -95,7 +95,7 @@ def measure() -> list[str]:
         for way, _ in ways:
             way.run(2, 0)
         results: dict[str, list[tuple[float, float, float]]] = {way.name: [] for way, _ in ways}
-        for turn in range(ROUNDS):  # side by side: what disturbs one disturbs the other
+        for turn in range(ROUNDS):  # alternating, so that disturbances affect both
             for way, games in ways:
                 spent, decisions, forced = way.run(games, turn * 100_000)
                 results[way.name].append((games / spent, decisions / spent, forced / decisions))
@@ -117,7 +117,7 @@ def report() -> str:
     if not compiled.AVAILABLE:
         sys.exit("bench: numba is not installed, so there is nothing to compare: make install")
     with tempfile.TemporaryDirectory() as cache:
-        cold, warm = started(cache), statistics.median(started(cache) for _ in range(5))
+        cold, warm = startup_seconds(cache), statistics.median(startup_seconds(cache) for _ in range(5))
         size = sum(path.stat().st_size for path in Path(cache).rglob("*") if path.is_file())
     lines = [
         f"Made by `make bench` on: {machine()}.",
@@ -136,7 +136,7 @@ def report() -> str:
         f"| the cache on disk | {size / 1e6:.1f} MB |",
         f"| a state, compiled | {compiled.derive_dtype(State()).itemsize:,} bytes |",
         f"| a board, compiled | {compiled.derive_dtype(Interpreted(TRACKS[0]).board).itemsize:,} bytes |",
-        f"| an action through `Game.play`, with notation, log and events | {through_the_face(20):.0f} µs |",
+        f"| an action through `Game.play`, with notation, log and events | {microseconds_through_game(20):.0f} µs |",
     ]
     return "\n".join(lines)
 

@@ -1,6 +1,6 @@
-"""How long until a command answers? Fresh processes, one after another.
+"""Measure how long commands take to answer, each in a fresh process.
 
-`python -m bench.start` prints; `--write` also puts its part into docs/develop/benchmarks/speed.md.
+`python -m bench.start` prints the result; `--write` also updates its section of docs/develop/benchmarks/speed.md.
 """
 
 import contextlib
@@ -36,7 +36,7 @@ STARTS = {
 
 
 def spent(arguments: tuple[str, ...]) -> tuple[float, float]:
-    """Seconds by the clock, and of the processor: on a busy machine that says more."""
+    """Return the seconds by the clock and of CPU time; the latter says more on a busy machine."""
     began, before = time.perf_counter(), resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([sys.executable, *arguments], stdout=subprocess.DEVNULL, check=True)
     clock, after = time.perf_counter() - began, resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -44,7 +44,7 @@ def spent(arguments: tuple[str, ...]) -> tuple[float, float]:
 
 
 def serving(database: Path) -> tuple[float, float]:
-    """Until a server gives its first answer."""
+    """Return the seconds until a server answers its first request."""
     port, began = free_port(), time.perf_counter()
     command = [sys.executable, *COMMAND, "serve", "--port", str(port), "--database", f"sqlite:///{database}"]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -59,7 +59,7 @@ def serving(database: Path) -> tuple[float, float]:
 
 
 def row(what: str, start: Callable[[], tuple[float, float]]) -> str:
-    start()  # the first one compiles what has changed, and makes the database
+    start()  # the first run compiles changed files and creates the database
     clock, processor = zip(*(start() for _ in range(ROUNDS)), strict=True)
     return f"| {what} | {min(clock):.2f} s | {statistics.median(clock):.2f} s | {min(processor):.2f} s |"
 

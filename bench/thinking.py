@@ -1,8 +1,8 @@
-"""How long does a bot think? Whole four-player games through views, as at a table; every choice among several counts.
+"""Measure how long bots think: whole four-player games by view, as at a table; choices with several options count.
 
-`python -m bench.thinking` prints; `--write` also puts its part into
-docs/develop/benchmarks/speed.md. Champion as people meet it plans by
-the clock, so on a busy machine it makes fewer playouts; with a number of playouts it is the processor that tells.
+`python -m bench.thinking` prints the result; `--write` also updates its section of docs/develop/benchmarks/speed.md.
+Champion as people meet it plans by the clock, so it makes fewer playouts on a busy machine; with a fixed number of
+playouts, the CPU time is the figure to compare.
 """
 
 import os
@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from bench.page import machine, publish
 from downforce import compiled, new_game
-from downforce.arena.workspace import weights_of
+from downforce.arena.workspace import bot_weights
 from downforce.bots import SECONDS, find
 from downforce.bots.bot import Bot
 from downforce.bots.policy_bot import PolicyBot, warm_up
@@ -21,11 +21,11 @@ from downforce.rng import Rng, seed_rng
 from downforce.rules.views.shapes import View
 
 FIELD = "pro"
-Times = list[tuple[float, float]]  # by the clock and of the processor, in milliseconds
+Times = list[tuple[float, float]]  # by the clock and of CPU, in milliseconds
 
 
 class Timed:
-    """Chooses as its bot does, and notes how long that took."""
+    """A bot that chooses as another does and records how long that took."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -40,7 +40,7 @@ class Timed:
 
 
 def play(bot: Bot, games: int) -> Times:
-    """Games in which this bot has the first seat and pros the others."""
+    """Play games with this bot in the first seat and pros in the others. Returns its times."""
     timed, pro, rng = Timed(bot), find(FIELD), Rng()
     for seed in range(games):
         seed_rng(rng, seed)
@@ -65,7 +65,7 @@ def report() -> str:
     if not compiled.AVAILABLE:
         sys.exit("bench: numba is not installed, and champion without it is another: make install")
     warm_up().wait()
-    fixed = weights_of("champion")
+    fixed = bot_weights("champion")
     rows = [
         row("`pro`, interpreted", find("pro"), 6),
         row(f"`champion`, {SECONDS} s a question", find("champion"), 4),

@@ -1,7 +1,7 @@
-"""What does the wheel bring, on this Python and on that? `python -m bench.wheel PYTHON ...` (`make wheel-check`).
+"""Check the installed wheel on several Pythons: `python -m bench.wheel PYTHON ...` (`make wheel-check`).
 
-For each Python named, in an empty environment outside the clone, with packages as `make play` pins them: first the
-package alone, then with `[play]`. Each time the commands answer, the page is served, a game is played over a socket and
+For each Python, in an empty environment outside the clone and with packages as `make play` pins them: first the package
+alone, then with `[play]`. Each time the commands must answer, the page is served, a game is played over a socket and
 its record verified; with `[play]` on compiled rules. `--write` also puts the sizes into
 docs/develop/benchmarks/speed.md.
 """
@@ -25,7 +25,7 @@ SIMULATED = ("simulate", "--games", "20", "--bots", "pro", "--workers", "1")
 
 
 def check(python: str, built: Path, folder: Path) -> Iterator[str]:
-    """A row for each extra; anything that does not work ends the program."""
+    """Yield a row for each extra. Ends the program if anything does not work."""
     said = run(python, "-c", "import platform; print(platform.python_version())").strip()
     for extra in EXTRAS:
         home = folder / f"{said}{extra}"
@@ -45,10 +45,10 @@ def check(python: str, built: Path, folder: Path) -> Iterator[str]:
 
 
 def use(programs: Path, home: Path, compiled: bool) -> float:
-    """All of it; seconds until `downforce --help` has answered."""
+    """Use the installed package in every way. Returns the seconds until `downforce --help` has answered."""
     downforce, empty = str(programs / "downforce"), home / "empty"
     empty.mkdir()
-    run(downforce, "--version", cwd=empty)  # what is imported is compiled by its first use
+    run(downforce, "--version", cwd=empty)  # the first use compiles what is imported
     began = time.perf_counter()
     assert "downforce play" in run(downforce, "--help", cwd=empty)
     answered = time.perf_counter() - began

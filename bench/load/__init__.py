@@ -1,1 +1,1 @@
-"""Load on the server: scripted players over real sockets, open loop, in a process of their own."""
+"""Load tests of the server: scripted players over real sockets, open loop, in a separate process."""

@@ -1,6 +1,6 @@
-"""`python -m bench.load`: from a command to the last listener, on SQLite and PostgreSQL.
+"""Measure the time from a command to the last listener, on SQLite and PostgreSQL: `python -m bench.load`.
 
-`--write` puts its tables into docs/develop/benchmarks/speed.md.
+`--write` also updates its sections of docs/develop/benchmarks/speed.md.
 """
 
 import argparse
@@ -30,8 +30,8 @@ from tests.server.databases import free_port, postgres, wait_for
 
 HERE = Path(__file__).parents[2]
 TICKS = os.sysconf("SC_CLK_TCK")
-LIMIT = 0.1  # seconds, p99
-RATES = (1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 4.0)  # commands a second of a table
+LIMIT = 0.1  # upper limit of p99, in seconds
+RATES = (1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 4.0)  # commands per second and table
 TRIES = 2
 BARE_SECONDS = 8.0
 STAGES = {
@@ -45,13 +45,13 @@ TITLES = {ANY: "The server under load", AUCTION: "The server under load, in the 
 def server(
     database: str, folder: Path, code: Path = HERE, python: str = sys.executable, sampled: Path | None = None
 ) -> Iterator[tuple[str, int]]:
-    """One server process, of the package in that folder; its address and its id."""
+    """Run one server process of the package in the folder `code`. Yields its address and process id."""
     port = free_port()
     start = ["-m", "bench.load.sampled", str(sampled)] if sampled else ["-m", "downforce"]
     command = [python, *start, "serve", "--port", str(port), "--database", database]
-    command += ["--bot-workers", "0"]  # bots take no part: no search is compiled beside what is measured
+    command += ["--bot-workers", "0"]  # no bots, so that no search is compiled during the measurement
     more = {"DOWNFORCE_SECRET": "only for the load test", "DOWNFORCE_SILENT": "3600", "PYTHONPATH": str(code)}
-    # Tables play ahead before anything counts
+    # Tables play ahead before the measurement, faster than the limits allow
     for limit in ("MESSAGES", "UNWANTED", "CONNECTS_PER_GUEST", "REQUESTS_PER_GUEST"):
         more[f"DOWNFORCE_{limit}"] = "100000"
     with (folder / "server.log").open("w") as log:
@@ -67,18 +67,18 @@ def server(
 
 
 def cpu(pid: int) -> float:
-    """Seconds of CPU so far, of this process alone."""
+    """Return the CPU seconds of this process so far, without its children."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def starved(pid: int) -> float:
-    """Seconds the server was ready to run and had no core: what others on the machine took from it."""
+    """Return the seconds in which a process was ready to run but had no core."""
     return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
 
 
 def memory(pid: int) -> float:
-    """Megabytes resident."""
+    """Return the resident memory in megabytes."""
     found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
     assert found is not None
     return int(found[1]) / 1024
@@ -87,15 +87,18 @@ def memory(pid: int) -> float:
 def measure(
     base: str, pid: int, tables: int, rate: float, seconds: float, stage: str, sampled: bool = False
 ) -> dict[str, Any]:
-    """One run; the server's CPU while it counted, and the memory of all tables but the first, for which it loads what
-    all need."""
+    """Measure one run.
+
+    The result includes the server's CPU while counting, and the memory per table without the first, which loads what
+    all need.
+    """
     command = [sys.executable, "-m", "bench.load.generate", base, str(tables), str(rate), str(seconds), stage]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         marks: dict[str, tuple[float, float, float, float]] = {}
         for line in process.stdout:
             if line.startswith("{"):
-                told: dict[str, Any] = json.loads(line)
+                result: dict[str, Any] = json.loads(line)
             else:
                 marks[line.strip()] = (time.monotonic(), cpu(pid), memory(pid), starved(pid))
                 if sampled and line.strip() in ("counting", "counted"):
@@ -103,11 +106,11 @@ def measure(
     used = marks["counted"][1] - marks["counting"][1]
     took = marks["counted"][0] - marks["counting"][0]
     return {
-        **told,
+        **result,
         "tables": tables,
         "cpu": used / took,
         "starved": (marks["counted"][3] - marks["counting"][3]) / took,
-        "per_move": used / max(1, told["commands"]),
+        "per_move": used / max(1, result["commands"]),
         "memory": (marks["ready"][2] - marks["one"][2]) / max(1, tables - 1),
     }
 
@@ -123,7 +126,7 @@ def row(kind: str, found: dict[str, Any], rate: float, least: float) -> str:
 
 
 def versions(against: str | None, folder: Path) -> dict[str, Path]:
-    """By name, the packages that are measured in turns: this one, and one of an earlier commit."""
+    """Return the packages to measure in turns, by name: this one, and that of an earlier commit if given."""
     if against is None:
         return {"": HERE}
     (folder / "before").mkdir()
@@ -132,14 +135,14 @@ def versions(against: str | None, folder: Path) -> dict[str, Path]:
     return {f", {against}": folder / "before", ", now": HERE}
 
 
-def made_on() -> str:
+def describe_run() -> str:
     shared = machine("shared by server, generator and database")
     first = " All processes ran at real-time priority." if os.sched_getscheduler(0) == os.SCHED_RR else ""
     return f"Made by `make bench-load` on: {shared}; load average before: {os.getloadavg()[0]:.1f}.{first}"
 
 
 def new_database(address: str, run: object) -> str:
-    """One for each run: another version may want another shape of it."""
+    """Create a database for one run, as versions may need different schemas. Returns its address."""
     name = "run_" + re.sub(r"\W", "_", str(run))
 
     async def make() -> None:
@@ -153,7 +156,7 @@ def new_database(address: str, run: object) -> str:
 
 @contextlib.contextmanager
 def stores(wanted: list[str], folder: Path) -> Iterator[dict[str, Callable[[object], str]]]:
-    """By name, what gives the address of a database for a run."""
+    """Yield functions, by store, that return the address of a database for a run."""
     with contextlib.ExitStack() as stack:
         made: dict[str, Callable[[object], str]] = {}
         if "sqlite" in wanted:
@@ -171,7 +174,7 @@ def measure_bare(tables: int, folder: Path) -> float:
 
 def report(options: argparse.Namespace, folder: Path) -> str:
     lines = [
-        made_on(),
+        describe_run(),
         "A table is four scripted players and a spectator, each with a socket of their own; every table sends commands",
         "at the rate given, due whether or not the last one is through (open loop). The time runs from when a command",
         f"was due until the last of the five has heard of it; {options.seconds:g} s a row. Bots take no part.",
@@ -198,14 +201,14 @@ def report(options: argparse.Namespace, folder: Path) -> str:
 
 
 def report_parts(options: argparse.Namespace, folder: Path) -> str:
-    """Where the server's CPU goes, sampled while it counts."""
+    """Report where the server's CPU time goes, sampled while it counts."""
     tables, file = options.sample, folder / "sampled.json"
     with server(f"sqlite:///{folder / 'sampled.db'}", folder, python=options.python, sampled=file) as (base, pid):
         found = measure(base, pid, tables, options.rate, options.seconds, options.stage, sampled=True)
     parts: dict[str, int] = dict(json.loads(file.read_text())["parts"])
     lines = [
-        made_on(),
-        f"{tables} tables as above on SQLite; the stack is sampled every other millisecond of CPU.",
+        describe_run(),
+        f"{tables} tables as above on SQLite; the stack is looked at every other millisecond of CPU.",
         STAGES[options.stage],
         f"{found['per_move'] * 1000:.2f} ms of CPU a command. Time in system calls counts for the code that runs next.",
         "",
@@ -220,7 +223,7 @@ def report_parts(options: argparse.Namespace, folder: Path) -> str:
 
 def report_highest(options: argparse.Namespace, folder: Path) -> str:
     lines = [
-        made_on(),
+        describe_run(),
         f"{options.highest} tables as above send faster and faster, until p99 is above 100 ms or commands fall behind,",
         f"in each of {TRIES} runs of {options.seconds:g} s: others use this machine too. {STAGES[options.stage]}",
         "",
@@ -241,7 +244,7 @@ def report_highest(options: argparse.Namespace, folder: Path) -> str:
 
 
 def climb(url: Callable[[object], str], folder: Path, options: argparse.Namespace) -> dict[str, Any]:
-    """Faster and faster, until it is too slow: the fastest run that held, empty when none did."""
+    """Increase the rate until the server is too slow. Returns the fastest run that held, or an empty dict."""
     held: dict[str, Any] = {}
     for rate in RATES:
         for run in range(TRIES):

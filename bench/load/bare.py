@@ -1,7 +1,8 @@
-"""What a command would cost a server that knows no game: `python -m bench.load.bare`.
+"""Measure a server that knows no game: `python -m bench.load.bare`.
 
-A message comes, a line goes to SQLite as a table's does (or not), and five readers are told as many bytes as news have.
-Whatever a command of ours costs beyond that is ours; how that little depends on the number of tables is the machine's.
+For each message it stores a line in SQLite as a table does (or not), and sends as many bytes as news have to five
+readers. Whatever a command of the real server costs beyond that is due to the game; how the bare cost depends on the
+number of tables is due to the machine.
 """
 
 import argparse
@@ -26,13 +27,13 @@ from tests.server.databases import free_port, wait_for
 
 READERS = 5
 TABLE = "bare"
-COMMAND, NEWS = b"y" * 90, b"x" * 1150  # bytes, about as many as ours
-WARM = 2.0  # seconds before anything counts
+COMMAND, NEWS = b"y" * 90, b"x" * 1150  # messages about as long as the real ones
+WARM = 2.0  # seconds before counting begins
 HERE = Path(__file__).parents[2]
 
 
 class Page(asyncio.Protocol):
-    """One reader of a table: first says at which it sits, then commands."""
+    """One reader's connection: its first message names the table, the others are commands."""
 
     def __init__(self, store: Store | None, tables: dict[bytes, list["Page"]], numbers: Iterator[int]) -> None:
         self.store = store
@@ -48,26 +49,26 @@ class Page(asyncio.Protocol):
             self.table = data
             self.tables.setdefault(data, []).append(self)
         elif self.store is None:
-            self.tell()
+            self.broadcast()
         else:
             asyncio.get_running_loop().create_task(self.act(self.store))
 
     async def act(self, store: Store) -> None:
         number = next(self.numbers)
         await store.append(Entry(TABLE, number, 0, "bid R6Y4K2B1", f"load-{number:08}", 0.0))
-        self.tell()
+        self.broadcast()
 
-    def tell(self) -> None:
+    def broadcast(self) -> None:
         for page in self.tables[self.table]:
             page.transport.write(NEWS)
 
 
 async def serve(port: int, database: str) -> None:
-    """Prints the CPU it has used whenever it is asked, until nobody asks any more."""
+    """Serve tables, and print the CPU time used so far for each line of standard input, until it ends."""
     store = await Store.open(database) if database else None
     if store is not None:
         await store.make_table(replace(make_table(0)[0].table, id=TABLE), [])
-        for number in range(-LINES, 0):  # SQLite's log has then grown, and is written over from now on
+        for number in range(-LINES, 0):  # afterwards SQLite's log has its full size and is overwritten
             await store.append(Entry(TABLE, number, 0, "bid R6Y4K2B1", f"load-{number}", 0.0))
     loop, numbers = asyncio.get_running_loop(), itertools.count(1)
     tables: dict[bytes, list[Page]] = {}
@@ -78,7 +79,7 @@ async def serve(port: int, database: str) -> None:
 
 
 async def send(port: int, tables: int, seconds: float) -> None:
-    """A command a second at each table, evenly; two lines say when it counts."""
+    """Send one command per second at each table, evenly spaced; print a line when counting begins and when it ends."""
     loop = asyncio.get_running_loop()
     first = []
     for table in range(tables):
@@ -95,7 +96,7 @@ async def send(port: int, tables: int, seconds: float) -> None:
 
 
 def measure(tables: int, seconds: float, database: str) -> float:
-    """CPU seconds of a command."""
+    """Return the CPU seconds of one command."""
     port, me = free_port(), [sys.executable, "-m", "bench.load.bare"]
     with subprocess.Popen(
         [*me, "serve", str(port), database], cwd=HERE, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True

@@ -1,4 +1,5 @@
-"""The generator's process: `python -m bench.load.generate BASE TABLES RATE SECONDS STAGE` prints one line of JSON."""
+"""The process that generates load: `python -m bench.load.generate BASE TABLES RATE SECONDS STAGE` prints one line of
+JSON."""
 
 import asyncio
 import gc
@@ -11,8 +12,8 @@ import uvloop
 
 from .tables import Measured, Table
 
-ANY, AUCTION = "any", "auction"  # stages of their games in which tables are measured
-WARM = 5.0  # seconds before anything counts
+ANY, AUCTION = "any", "auction"  # stages of the games in which tables are measured
+WARM = 5.0  # seconds before counting begins
 
 
 async def generate(base: str, count: int, rate: float, seconds: float, stage: str) -> dict[str, float]:

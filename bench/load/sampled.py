@@ -1,6 +1,6 @@
-"""`python -m bench.load.sampled FILE serve ...`: a server that notes, in FILE, what it does with its CPU.
+"""Run a server that samples its CPU use into FILE: `python -m bench.load.sampled FILE serve ...`.
 
-Every other millisecond of CPU its stack is looked at, and the innermost part of the house that stands in it is counted.
+It inspects its stack at every other millisecond of CPU time and counts the innermost part of the program found in it.
 """
 
 import json
@@ -12,7 +12,7 @@ from types import FrameType
 from downforce.terminal.cli import main
 
 EVERY = 0.002
-PARTS = (  # the first that the innermost frame's file is in; a file of none of them belongs to whoever called it
+PARTS = (  # the first match for the innermost frame's file; a file that matches none belongs to its caller
     ("offers/", "offers"),
     ("rules/views/view.py", "views"),
     ("room/snapshot.py", "views"),
@@ -40,7 +40,7 @@ PARTS = (  # the first that the innermost frame's file is in; a file of none of 
 )
 
 
-def part_of(frame: FrameType | None) -> str:
+def classify_frame(frame: FrameType | None) -> str:
     while frame is not None:
         file = frame.f_code.co_filename
         for where, part in PARTS:
@@ -54,20 +54,20 @@ def sample(file: str, arguments: list[str]) -> None:
     parts: Counter[str] = Counter()
     lines: Counter[str] = Counter()
 
-    def look(number: int, frame: FrameType | None) -> None:
-        parts[part_of(frame)] += 1
+    def count_sample(number: int, frame: FrameType | None) -> None:
+        parts[classify_frame(frame)] += 1
         if frame is not None:
             lines[f"{frame.f_code.co_filename}:{frame.f_code.co_name}"] += 1
 
-    def note(number: int, frame: FrameType | None) -> None:
-        """Asked for once the load begins, and once it is over."""
+    def write_counts(number: int, frame: FrameType | None) -> None:
+        """Write the counts to the file and clear them. The load test calls it when counting begins and ends."""
         with open(file, "w") as out:
             json.dump({"parts": parts.most_common(), "lines": lines.most_common(60)}, out)
         parts.clear()
         lines.clear()
 
-    signal.signal(signal.SIGPROF, look)
-    signal.signal(signal.SIGUSR1, note)
+    signal.signal(signal.SIGPROF, count_sample)
+    signal.signal(signal.SIGUSR1, write_counts)
     signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
     sys.argv = ["downforce", *arguments]
     main()

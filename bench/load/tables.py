@@ -1,4 +1,4 @@
-"""N tables of four scripted players and a spectator each, made through the API."""
+"""Tables of four scripted players and a spectator each, created through the API."""
 
 import asyncio
 import random
@@ -14,13 +14,13 @@ from bench.load.page_socket import PageSocket, open_socket
 from tests.reader import Reader
 
 SEATS = 4
-A_GAME = 160  # commands, more or less
+A_GAME = 160  # commands of a game, roughly
 Json = dict[str, Any]
 
 
 @dataclass
 class Command:
-    """One command on its way: when it was due, and who has not heard of it yet."""
+    """One command in transit: when it was due, and how many listeners have not received it yet."""
 
     due: float
     missing: int = SEATS + 1
@@ -29,16 +29,16 @@ class Command:
 
 @dataclass
 class Measured:
-    """Seconds from when a command was due until the last listener heard of it."""
+    """Seconds from when a command was due until the last listener received it."""
 
     times: list[float] = field(default_factory=list)
-    late: int = 0  # commands that could not be sent when due, because the one before was not through
+    late: int = 0  # commands that could not be sent when due, as the previous one was still in transit
     refused: int = 0
     counting: bool = False
 
 
 class Table:
-    """One game after another at one rate; the next command is due whether or not the last has arrived (open loop)."""
+    """A table that plays games at a fixed rate; a command is due even if the previous one is late (open loop)."""
 
     def __init__(self, base: str, rate: float, measured: Measured, seed: int) -> None:
         self.base, self.rate, self.measured = base, rate, measured
@@ -68,10 +68,10 @@ class Table:
         self.offers, self.pending, self.over = {}, {}, False
         path = f"/api/tables/{self.id}/live"
         for seat, cookie in enumerate(self.cookies):
-            self.sockets.append(await open_socket(self.base, path, cookie, self.ear(seat)))
+            self.sockets.append(await open_socket(self.base, path, cookie, self.text_handler(seat)))
 
     async def play_ahead(self) -> None:
-        """As fast as it goes, to a moment of the game that is drawn: else all tables would be in their auction."""
+        """Play as fast as possible to a random point of the game; otherwise all tables would be in their auction."""
         for _ in range(self.draw.randrange(A_GAME)):
             while (self.pending or not self.offers) and not self.over:
                 await asyncio.sleep(0.001)
@@ -84,20 +84,20 @@ class Table:
             socket.close()
         self.sockets = []
 
-    def ear(self, seat: int) -> Callable[[bytes], None]:
-        """What a seat hears with; the last is the spectator's."""
+    def text_handler(self, seat: int) -> Callable[[bytes], None]:
+        """Return the message handler of a seat; the last one is the spectator's."""
         reader = Reader()
 
-        def hear(raw: bytes) -> None:
+        def on_text(raw: bytes) -> None:
             now = time.perf_counter()
             if raw.startswith((b'{"t":"news"', b'{"t":"table')):
-                self.heard(seat, reader.read(orjson.loads(raw)), now)
+                self.on_frame(seat, reader.read(orjson.loads(raw)), now)
             elif raw.startswith(b'{"t":"no"'):
                 self.measured.refused += 1
 
-        return hear
+        return on_text
 
-    def heard(self, seat: int, frame: Json, now: float) -> None:
+    def on_frame(self, seat: int, frame: Json, now: float) -> None:
         if frame["offer"] is not None and seat < SEATS:
             self.offers[seat] = (frame["seq"], frame["offer"])
         else:
@@ -115,7 +115,8 @@ class Table:
         self.seq = max(frame["seq"], getattr(self, "seq", 0)) if not self.over else 0
 
     async def play(self, client: httpx.AsyncClient, begin: float) -> None:
-        due = begin + self.draw.random() * SEATS / self.rate  # or all would come to the end of a lot in the same second
+        # at random: otherwise all tables would reach the end of a lot in the same second
+        due = begin + self.draw.random() * SEATS / self.rate
         while True:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             if self.over:
@@ -123,7 +124,7 @@ class Table:
                 await self.sit(client)
                 due = time.perf_counter() + 1 / self.rate
                 continue
-            while not self.offers or self.pending:  # the one before is not through: this one is late, and counted so
+            while not self.offers or self.pending:  # the previous command is in transit: count this one as late
                 if self.over:
                     break
                 self.measured.late += int(self.measured.counting)
@@ -139,4 +140,4 @@ class Table:
         self.pending[self.seq + 1] = Command(due)
         action = self.draw.choice(offer["choices"])["action"]
         message = {"t": "act", "id": f"load-{self.number:08}", "seq": seq, "action": action}
-        self.sockets[seat].say(orjson.dumps(message))
+        self.sockets[seat].send(orjson.dumps(message))

@@ -1,6 +1,6 @@
-"""How fast are others? Complete random games in our rules and in other libraries, in turns, on one core, in one run.
+"""Compare the speed of random games in our rules and in other libraries, alternating on one core.
 
-Run it in the environment of the peers: `make bench-peers`. `--write` also puts its part into
+Run it in the environment of the peers: `make bench-peers`. `--write` also updates its section of
 docs/develop/benchmarks/speed.md.
 """
 
@@ -14,7 +14,7 @@ from typing import Any
 from bench.page import machine, publish
 
 ROUNDS = 5
-SECONDS = 0.6  # each driver, each round
+SECONDS = 0.6  # seconds per driver and round
 MODULES = {"ours": "ours", "openspiel": "OpenSpiel", "catan": "Catanatron", "rlcards": "RLCard", "pgxs": "pgx"}
 HEADING = "Beside others"
 ONE_THREAD = {
@@ -32,26 +32,26 @@ say how fast these games run here, not which library is better. pgx is made for 
 
 
 class Worker:
-    """The other end of bench/peers/worker.py."""
+    """The client of a process that runs bench/peers/worker.py."""
 
     def __init__(self, module: str) -> None:
         command = [sys.executable, "-m", "bench.peers.worker", module]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, **ONE_THREAD}
         )
-        told = self.hear()
-        self.drivers: list[dict[str, Any]] = told if isinstance(told, list) else []
-        self.problem: str = "" if isinstance(told, list) else told["problem"]
+        reply = self.read_reply()
+        self.drivers: list[dict[str, Any]] = reply if isinstance(reply, list) else []
+        self.problem: str = "" if isinstance(reply, list) else reply["problem"]
 
-    def hear(self) -> Any:
+    def read_reply(self) -> Any:
         assert self.process.stdout is not None
         return json.loads(self.process.stdout.readline() or '{"problem": "it stopped"}')
 
     def run(self, number: int) -> tuple[float, float]:
-        """Games and decisions a second."""
+        """Return games and decisions per second."""
         assert self.process.stdin is not None
         print(number, SECONDS, file=self.process.stdin, flush=True)
-        played = self.hear()
+        played = self.read_reply()
         return played["games"] / played["seconds"], played["decisions"] / played["seconds"]
 
     def end(self) -> None:
@@ -61,7 +61,7 @@ class Worker:
 
 
 def measure(workers: list[Worker]) -> list[list[tuple[float, float]]]:
-    """Round by round: the rates of all drivers, one after another, so that what disturbs one disturbs all."""
+    """Return, round by round, the rates of all drivers. They run one after another, so that disturbances affect all."""
     rounds = []
     for turn in range(ROUNDS):
         print(f"round {turn + 1} of {ROUNDS}", file=sys.stderr)
@@ -70,7 +70,7 @@ def measure(workers: list[Worker]) -> list[list[tuple[float, float]]]:
 
 
 def rows(drivers: list[dict[str, Any]], rounds: list[list[tuple[float, float]]]) -> list[str]:
-    """Ratios are to the first driver in the same round."""
+    """Return the rows of the table. Ratios are relative to the first driver in the same round."""
     made = []
     for driver, results in zip(drivers, zip(*rounds, strict=True), strict=True):
         games, decisions = (statistics.median(column) for column in zip(*results, strict=True))
@@ -86,7 +86,7 @@ def rows(drivers: list[dict[str, Any]], rounds: list[list[tuple[float, float]]])
 
 def report() -> str:
     if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # the workers inherit it
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # the workers inherit the affinity
     workers = []
     for module, name in MODULES.items():
         print(f"starting {name}", file=sys.stderr)

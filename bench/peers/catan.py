@@ -1,4 +1,4 @@
-"""Catanatron: Catan between four of its random players, in Python."""
+"""Driver for Catanatron: Catan between four of its random players, in Python."""
 
 import random
 import time

@@ -1,4 +1,4 @@
-"""What a peer is to the benchmark: something that plays whole random games for a while and says what it did."""
+"""The interface of a driver: it plays whole random games for a while and reports what it did."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -8,17 +8,17 @@ from typing import Protocol
 class Played:
     games: float
     decisions: float
-    seconds: float  # CPU time
+    seconds: float  # in CPU time
 
 
 class Driver(Protocol):
-    """A module here has `drivers()`, a list of these; `bench.peers.worker` runs it in a process of its own."""
+    """A peer's player of games. Each module has a function `drivers()`; `bench.peers.worker` runs it in a process."""
 
     name: str
     version: str
-    how: str  # which driver it is, and what is counted
-    forced: float  # share of the decisions that have one option
+    how: str  # which driver it is, and what it counts
+    forced: float  # share of the decisions that have only one option
 
     def run(self, seconds: float) -> Played:
-        """At least so long, after everything is loaded, compiled and warm."""
+        """Play for at least this long, after everything is loaded, compiled and warm."""
         ...

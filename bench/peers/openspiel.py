@@ -1,4 +1,4 @@
-"""OpenSpiel's card games in C++, played in C++: rollouts of its own evaluator, and whole games of its own bots."""
+"""Drivers for OpenSpiel's card games in C++: rollouts of its evaluator, and whole games of its bots."""
 
 import random
 import time
@@ -11,11 +11,11 @@ from .driver import Driver, Played
 
 GAMES = {
     "hearts": "hearts",
-    "bridge": "bridge(use_double_dummy_result=false)",  # the cards are played, not looked up
+    "bridge": "bridge(use_double_dummy_result=false)",  # plays the cards instead of looking up the result
     "spades": "spades",
     "cribbage": "cribbage",
 }
-COUNTED = 1_000  # games played from Python to know how many decisions a game has
+COUNTED = 1_000  # games played from Python to count their decisions
 ROLLOUTS = 2_000
 
 
@@ -26,7 +26,7 @@ def deal(state: Any, draw: random.Random) -> None:
 
 
 def count(game: Any) -> tuple[float, float]:
-    """Decisions of a random game in the mean, and the share of those with one option."""
+    """Return the mean number of decisions of a random game, and the share of those with only one option."""
     draw, decisions, forced = random.Random(1), 0, 0
     for _ in range(COUNTED):
         state = game.new_initial_state()
@@ -41,7 +41,7 @@ def count(game: Any) -> tuple[float, float]:
 
 
 class Rollouts:
-    """A search of one simulation evaluates its root: all the rollouts run inside C++."""
+    """Rollouts that run wholly in C++: a search with one simulation evaluates its root."""
 
     version = version("open-spiel")
     how = (
@@ -94,7 +94,8 @@ def drivers() -> list[Driver]:
     for name, text in GAMES.items():
         game = pyspiel.load_game(text)
         length, forced = count(game)
-        if game.get_type().reward_model == pyspiel.GameType.RewardModel.TERMINAL:  # cribbage pays on the way
+        # cribbage gives rewards during the game
+        if game.get_type().reward_model == pyspiel.GameType.RewardModel.TERMINAL:
             made.append(Rollouts(name, game, length, forced))
         made.append(Games(name, game, length, forced))
     return made

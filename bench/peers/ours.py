@@ -1,4 +1,4 @@
-"""Downforce, 4 players: the compiled rules as `make bench` runs them, and the batch environment with its masks."""
+"""Drivers for Downforce with four players: the compiled rules as `make bench` runs them, and the batch environment."""
 
 import time
 from importlib.metadata import version

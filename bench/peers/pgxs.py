@@ -1,4 +1,4 @@
-"""pgx: many games in step through JAX, here on one core of a processor instead of an accelerator."""
+"""Drivers for pgx: many games in lockstep through JAX, on one CPU core instead of an accelerator."""
 
 import time
 from importlib.metadata import version
@@ -15,14 +15,14 @@ COUNTED = "observations are not asked for, so the compiler may leave them out"
 
 
 def draw_action(mask: Any, key: Any) -> tuple[Any, Any]:
-    """A legal action for each game, one random number each, and how many there are."""
+    """Return a random legal action for each game, from one random number each, and the number of legal actions."""
     count = mask.sum(axis=-1)
     chosen = (jax.random.uniform(key, count.shape) * count).astype(int)
     return (mask.cumsum(axis=-1) > chosen[:, None]).argmax(axis=-1), count
 
 
 class Rounds:
-    """All games begin together; a round ends when the last one does. Good where games are about equally long."""
+    """Games that begin together; a round ends with the last one. Good if games are about equally long."""
 
     version = f"{version('pgx')}, jax {version('jax')}"
     how = (
@@ -69,7 +69,7 @@ class Rounds:
 
 
 class Restarts:
-    """A game that is over begins again, in the library's own way."""
+    """Games that restart when they are over, by the library's own method."""
 
     version = Rounds.version
     how = f"all games in step, {STEPS} steps a compiled call, masks and restarts (`auto_reset`); {COUNTED}"
@@ -110,5 +110,5 @@ class Restarts:
 
 
 def drivers() -> list[Driver]:
-    """Each game in the way, and with the number of games in step, that is fastest for it on one core."""
+    """Return drivers with the method and batch size that are fastest for each game on one core."""
     return [Restarts("backgammon", 256), Rounds("sparrow_mahjong", 1_024), Rounds("hex", 1_024)]

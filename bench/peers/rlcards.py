@@ -1,4 +1,4 @@
-"""RLCard: card games in Python between its random agents."""
+"""Drivers for RLCard: card games in Python between its random agents."""
 
 import time
 from importlib.metadata import version
@@ -10,8 +10,8 @@ from rlcard.agents import RandomAgent
 from .driver import Driver, Played
 
 
-class Noting(RandomAgent):  # type: ignore[misc]
-    """Also writes down how many options there were."""
+class RecordingAgent(RandomAgent):  # type: ignore[misc]
+    """A random agent that also records how many options it had."""
 
     def __init__(self, num_actions: int, options: list[int]) -> None:
         super().__init__(num_actions)
@@ -30,7 +30,7 @@ class Games:
         self.name = f"RLCard {name}"
         self.env = rlcard.make(name, config={"seed": 1})
         options: list[int] = []
-        self.seat([Noting(self.env.num_actions, options) for _ in range(self.env.num_players)])
+        self.seat([RecordingAgent(self.env.num_actions, options) for _ in range(self.env.num_players)])
         for _ in range(30):
             self.env.run(is_training=True)
         self.forced = options.count(1) / len(options)

@@ -1,6 +1,7 @@
-"""One peer in a process of its own: says what it drives, then runs what it is asked to, a line of JSON for each.
+"""Run one peer's drivers in a process of its own, with one line of JSON per reply.
 
-`python -m bench.peers.worker openspiel`, then on its input a number and seconds ("0 0.5").
+`python -m bench.peers.worker openspiel` first describes the drivers; then each input line names a driver and seconds
+("0 0.5").
 """
 
 import importlib
@@ -13,21 +14,21 @@ from .driver import Driver
 
 
 def work(module: str) -> None:
-    replies = os.fdopen(os.dup(1), "w")  # what a library prints must not get in between
+    replies = os.fdopen(os.dup(1), "w")  # keeps a library's own output apart from the replies
     os.dup2(2, 1)
 
-    def say(thing: object) -> None:
+    def reply(thing: object) -> None:
         print(json.dumps(thing), file=replies, flush=True)
 
     try:
         drivers: list[Driver] = importlib.import_module(f"bench.peers.{module}").drivers()
-    except Exception as problem:  # a peer that does not start is a line in the table, not the end of it
-        say({"problem": f"{type(problem).__name__}: {problem}"})
+    except Exception as problem:  # a peer that does not start is reported in the table
+        reply({"problem": f"{type(problem).__name__}: {problem}"})
         return
-    say([{"name": d.name, "version": d.version, "how": d.how, "forced": d.forced} for d in drivers])
+    reply([{"name": d.name, "version": d.version, "how": d.how, "forced": d.forced} for d in drivers])
     for line in sys.stdin:
         number, seconds = line.split()
-        say(asdict(drivers[int(number)].run(float(seconds))))
+        reply(asdict(drivers[int(number)].run(float(seconds))))
 
 
 if __name__ == "__main__":

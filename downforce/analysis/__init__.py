@@ -1,1 +1,1 @@
-"""What each decision of a game was worth: docs/analysis.md."""
+"""Analysis of finished games and advice during them: the value of each decision (docs/analysis.md)."""

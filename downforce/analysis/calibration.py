@@ -1,9 +1,9 @@
-"""Chances of the graph, made true: how sure the playouts are was held against how games of pros ended.
+"""Calibration of the win probabilities in the graph, fitted to how games of pros ended.
 
-Playouts that all play alike agree more than real games do, so their mean is too sure of itself. How much, and what to
-do about it, depends on the stage of the race: on the cards played until a car has finished, then on how many have. What
-was fitted for each (Fit) comes from games used for nothing else: `python -m tools.experiments.analysis_calibration fit`
-writes data/calibration.json and says there what it was made from.
+Playouts that all play alike agree more than real games do, so their mean is overconfident. How much depends on the
+stage of the race: on the number of cards played until a car has finished, then on the number of finished cars. The
+parameters of each stage (Fit) come from games used for nothing else: `python -m tools.experiments.analysis_calibration
+fit` writes data/calibration.json, which also describes its source.
 """
 
 import json
@@ -14,47 +14,47 @@ from typing import NamedTuple
 from ..rules.model import Board
 from ..rules.names import NO_POWER, ONE_LAP
 
-BEFORE = -1  # in place of how many cards were played: the race has not begun
-LEAST = 0.001  # a chance of nil would stay nil under every power
+BEFORE = -1  # stands for the number of cards played while the race has not begun
+LEAST = 0.001  # a probability of 0 would stay 0 under every power
 
 
 class Fit(NamedTuple):
-    """What makes chances true: first the playouts are mixed, then come power, even share and limit, in this order."""
+    """Parameters of a correction. Playouts are mixed first; then power, even share and limit apply, in this order."""
 
     power: float
-    even: float = 0.0  # so much is shared out evenly
-    long: float = 0.0  # the part of playouts to the end of the race; the rest are short ones
-    limit: float = 1.0  # nobody's chance is greater
+    even: float = 0.0  # this share is divided evenly between the seats
+    long: float = 0.0  # weight of playouts to the end of the race; short ones have the rest
+    limit: float = 1.0  # upper limit of a probability
 
 
-Knot = tuple[float, Fit]  # cards played, or cars finished; and what was fitted there
+Knot = tuple[float, Fit]  # cards played or cars finished, and the fit there
 
 
 @cache
 def knots() -> dict[str, dict[int, list[Knot]]]:
-    """By "cards" and by "finished"; then by number of players."""
-    told = json.loads(files("downforce.data").joinpath("calibration.json").read_text("utf-8"))
+    """Return the fitted points by "cards" and "finished", then by number of players."""
+    data = json.loads(files("downforce.data").joinpath("calibration.json").read_text("utf-8"))
     return {
-        by: {int(players): [(one[0], Fit(*one[1:])) for one in found] for players, found in told[by].items()}
+        by: {int(players): [(one[0], Fit(*one[1:])) for one in found] for players, found in data[by].items()}
         for by in ("cards", "finished")
     }
 
 
-def is_known(b: Board) -> bool:
-    """The fit holds for games of its kind: one race for money, with auction, powers and bets."""
-    if b.deal_cars or b.small_hands or b.first_wins or b.bets == 0 or b.power_pile[0] == NO_POWER:
+def is_fitted_for(board: Board) -> bool:
+    """Return whether the fit covers this game: one race for money, with auction, powers and bets."""
+    if board.deal_cars or board.small_hands or board.first_wins or board.bets == 0 or board.power_pile[0] == NO_POWER:
         return False
-    return b.distance == ONE_LAP and b.races == 1
+    return board.distance == ONE_LAP and board.races == 1
 
 
-def fit_for(b: Board, cards: int, finished: int) -> Fit | None:
-    """After so many cards (BEFORE: before the race), with so many cars finished; None where nothing was fitted."""
-    found = knots()["finished" if finished else "cards"].get(b.players)
-    return at(finished or cards, found) if found and is_known(b) else None
+def fit_for(board: Board, cards: int, finished: int) -> Fit | None:
+    """Return the fit for this many cards played (BEFORE: before the race) and cars finished; None if there is none."""
+    found = knots()["finished" if finished else "cards"].get(board.players)
+    return interpolate(finished or cards, found) if found and is_fitted_for(board) else None
 
 
-def at(where: int, found: list[Knot]) -> Fit:
-    """Between two knots, in proportion; beyond the last, as there."""
+def interpolate(where: int, found: list[Knot]) -> Fit:
+    """Interpolate linearly between two knots; beyond the last one, return its fit."""
     before, after = found[0], found[-1]
     for one in found:
         if one[0] <= where:
@@ -67,8 +67,8 @@ def at(where: int, found: list[Knot]) -> Fit:
     return Fit(*(one + part * (other - one) for one, other in zip(before[1], after[1], strict=True)))
 
 
-def correct(short: list[float], long: list[float], fit: Fit) -> list[float]:
-    """Everybody's chance by short playouts and by those to the end, made one and true; all together one, as before."""
+def calibrate(short: list[float], long: list[float], fit: Fit) -> list[float]:
+    """Combine the win probabilities of short and of long playouts into calibrated ones, which also add up to 1."""
     mixed = [(1 - fit.long) * one + fit.long * other for one, other in zip(short, long, strict=True)]
     sharp = [max(LEAST, one) ** fit.power for one in mixed]
     whole = sum(sharp)

@@ -1,14 +1,14 @@
-"""One decision with its verdict, as plain data."""
+"""Turn a judged decision into plain data with its verdict."""
 
 from ..rules.names import Seat
 from . import verdicts
 from .judge import Judge, Judged
-from .odds import odds_of_bet
+from .odds import car_odds
 from .reasons import find_reason
 from .shapes import AnalysisKind, Candidate, Decision
 
 DIGITS = 4
-KINDS: dict[str, AnalysisKind] = {  # by verb; anything else: move
+KINDS: dict[str, AnalysisKind] = {  # by verb; any other verb is a move
     "bid": "auction",
     "pass": "auction",
     "keep": "powers",
@@ -17,82 +17,86 @@ KINDS: dict[str, AnalysisKind] = {  # by verb; anything else: move
 }
 
 
-def kind_of(text: str) -> AnalysisKind:
+def analysis_kind(text: str) -> AnalysisKind:
     return KINDS.get(text.split()[0], "move")
 
 
-def decision(judge: Judge, judged: Judged, number: int, text: str) -> Decision:
-    """What was chosen, against the best; `judged` has it among its candidates."""
+def build_decision(judge: Judge, judged: Judged, number: int, text: str) -> Decision:
+    """Compare the chosen action with the best one. `judged` must have it among its candidates."""
     seat, players = judged.seat, judged.state.players
     own = own_values(judged)
     chosen = judged.picked.index(judged.chosen)
     lost, error = verdicts.loss(own, chosen)
-    best = verdicts.best_of(own)
-    chances = chances_of(judged)
+    best = verdicts.best_candidate(own)
+    probabilities = win_probabilities(judged)
     trivial = is_trivial(judged)
-    worth = worth_of_lot(judged.amounts, chances)
-    cars = odds_of_bet(judge, judged, judged.picked[best], chances)
+    worth = lot_worth(judged.amounts, probabilities)
+    cars = car_odds(judge, judged, judged.picked[best], probabilities)
     worse = not trivial and lost > 0 and best != chosen
     return {
         "number": number,
         "seat": seat,
-        "kind": kind_of(text),
+        "kind": analysis_kind(text),
         "action": text,
         "best": judged.names[judged.picked[best]],
-        "candidates": candidates(judged, chances),
-        "chance": round(chances[judged.chosen], DIGITS),
+        "candidates": ranked_candidates(judged, probabilities),
+        "chance": round(probabilities[judged.chosen], DIGITS),
         "loss": 0.0 if trivial else round(lost, DIGITS),
         "error": round(error, DIGITS),
         "trivial": trivial,
         "mark": "" if trivial else verdicts.mark(lost, error, players),
         "worth": worth,
-        "given": given(judged, chosen, best, seat, players, trivial),
+        "given": gains_of_others(judged, chosen, best, seat, players, trivial),
         "reason": find_reason(judge, judged, judged.chosen, judged.picked[best], worth, cars) if worse else None,
         "cars": cars,
     }
 
 
 def own_values(judged: Judged) -> list[list[float]]:
-    """The seat's own chances with those candidates that were looked at twice."""
-    return [[arm[judged.seat] for arm in world] for world in judged.again]
+    """Return the seat's own win probabilities, by world, for the candidates that were examined closely."""
+    return [[arm[judged.seat] for arm in world] for world in judged.picked_values]
 
 
 def is_trivial(judged: Judged) -> bool:
     return verdicts.is_trivial([[arm[judged.seat] for arm in world] for world in judged.values])
 
 
-def chances_of(judged: Judged) -> list[float]:
-    """Of every candidate, from all the worlds that it was tried in."""
-    chances = verdicts.means([[arm[judged.seat] for arm in world] for world in judged.values])
-    for place, chance in zip(judged.picked, verdicts.means(own_values(judged)), strict=True):
-        chances[place] = chance
-    return chances
+def win_probabilities(judged: Judged) -> list[float]:
+    """Return the win probability of every candidate, from all worlds that it was tried in."""
+    probabilities = verdicts.means([[arm[judged.seat] for arm in world] for world in judged.values])
+    for place, probability in zip(judged.picked, verdicts.means(own_values(judged)), strict=True):
+        probabilities[place] = probability
+    return probabilities
 
 
-def candidates(judged: Judged, chances: list[float]) -> list[Candidate]:
-    """The best first."""
-    order = sorted(range(len(chances)), key=lambda i: -chances[i])
-    return [{"action": judged.names[i], "chance": round(chances[i], DIGITS)} for i in order]
+def ranked_candidates(judged: Judged, probabilities: list[float]) -> list[Candidate]:
+    """Return all candidates, best first."""
+    order = sorted(range(len(probabilities)), key=lambda i: -probabilities[i])
+    return [{"action": judged.names[i], "chance": round(probabilities[i], DIGITS)} for i in order]
 
 
-def worth_of_lot(amounts: list[int] | None, chances: list[float]) -> int | None:
-    """The highest amount after which the seat stands no worse than after a pass, but for a point; None where it had to
-    bid."""
+def lot_worth(amounts: list[int] | None, probabilities: list[float]) -> int | None:
+    """Return the highest amount that leaves the seat no worse off than a pass, within one point.
+
+    None if the seat had to bid or the decision was not a bid.
+    """
     if amounts is None or 0 not in amounts:
         return None
-    after_a_pass = chances[amounts.index(0)]
+    after_a_pass = probabilities[amounts.index(0)]
     return max(
-        amount for amount, chance in zip(amounts, chances, strict=True) if chance >= after_a_pass - verdicts.TRIVIAL
+        amount
+        for amount, probability in zip(amounts, probabilities, strict=True)
+        if probability >= after_a_pass - verdicts.TRIVIAL
     )
 
 
-def given(judged: Judged, chosen: int, best: int, seat: Seat, players: int, trivial: bool) -> list[float]:
-    """What each of the others has from it that this was chosen instead of the best."""
+def gains_of_others(judged: Judged, chosen: int, best: int, seat: Seat, players: int, trivial: bool) -> list[float]:
+    """Return, by seat, what each other seat gained because this action was chosen instead of the best."""
     if trivial:
         return [0.0] * players
     return [
         0.0
         if other == seat
-        else round(verdicts.mean([world[chosen][other] - world[best][other] for world in judged.again]), DIGITS)
+        else round(verdicts.mean([world[chosen][other] - world[best][other] for world in judged.picked_values]), DIGITS)
         for other in range(players)
     ]

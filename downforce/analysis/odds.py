@@ -1,4 +1,4 @@
-"""At a bet: how every car may come in, what a bet on it brings, and who else has probably backed it."""
+"""Odds at a bet: each car's likely places, the payout of a bet on it, and who else has probably backed it."""
 
 from ..rules.names import BETS, CARS, COLOURS
 from ..rules.score import payout
@@ -6,26 +6,28 @@ from . import verdicts
 from .judge import Judge, Judged
 from .shapes import CarOdds
 
-RACES = 200  # played to the end
-PLACES = 3  # that pay for a bet
+RACES = 200  # races played to the end
+PLACES = 3  # places that pay for a bet
 DIGITS = 4
 
 
-def odds_of_bet(judge: Judge, judged: Judged, best: int, chances: list[float]) -> list[CarOdds]:
-    """Of all six cars, the likeliest winner first; empty where no bet is asked for."""
-    s = judged.state
-    if s.phase != BETS:
+def car_odds(judge: Judge, judged: Judged, best: int, probabilities: list[float]) -> list[CarOdds]:
+    """Return the odds of all six cars, the likeliest winner first; an empty list if the decision is not a bet."""
+    state = judged.state
+    if state.phase != BETS:
         return []
     places, backed = judge.bet_odds(judged, best, RACES)
-    by_car = dict(zip(judged.names, chances, strict=True))
+    by_car = dict(zip(judged.names, probabilities, strict=True))
     found: list[CarOdds] = []
     for car in range(CARS):
-        came = [race[car] for race in places]
+        final_places = [race[car] for race in places]
         found.append(
             {
                 "car": COLOURS[car],
-                "places": [round(came.count(place) / len(came), DIGITS) for place in range(1, PLACES + 1)],
-                "pays": round(verdicts.mean([payout(s.bets_made, place) for place in came]), 2),
+                "places": [
+                    round(final_places.count(place) / len(final_places), DIGITS) for place in range(1, PLACES + 1)
+                ],
+                "pays": round(verdicts.mean([payout(state.bets_made, place) for place in final_places]), 2),
                 "backed": round(verdicts.mean([race[car] for race in backed]), 2),
                 "chance": round(by_car[f"bet {COLOURS[car]}"], DIGITS),
             }

@@ -1,7 +1,7 @@
-"""Puzzles that are shipped: moments of games between bots where one choice is clearly the best, by theme.
+"""The shipped puzzles: positions from games between bots in which one choice is clearly the best, by theme.
 
-Each holds the whole record up to its moment, so the position can be shown as its seat saw it, and the verdict as it was
-when a person read it: later bots and judges change nothing about it. `python -m tools.generate.puzzles` makes them
+Each contains the record up to its position, so that the position can be shown as the seat saw it, and the verdict as a
+person reviewed it: later bots and judges do not change it. `python -m tools.generate.puzzles` makes them
 (data/puzzles.json).
 """
 
@@ -14,20 +14,20 @@ from .shapes import Decision, PuzzleTheme
 
 
 class Puzzle(TypedDict):
-    """A position and a question."""
+    """A position and the question that it asks."""
 
-    id: str  # of letters and digits; stays the same when others come or go
-    theme: PuzzleTheme  # what it is about
-    record: GameRecord  # the game up to there, with all cards
-    decision: Decision  # the verdict on what a pro chose at first sight, which is not right
+    id: str  # letters and digits; does not change when puzzles are added or removed
+    theme: PuzzleTheme  # its theme
+    record: GameRecord  # the game up to this position, with all cards
+    decision: Decision  # the verdict on the action that a pro chose quickly, which is a mistake
 
 
 @cache
-def shipped() -> tuple[Puzzle, ...]:
-    """All of them, by theme."""
+def shipped_puzzles() -> tuple[Puzzle, ...]:
+    """Return all shipped puzzles, sorted by theme."""
     found: list[Puzzle] = json.loads(files("downforce.data").joinpath("puzzles.json").read_text("utf-8"))
     return tuple(found)
 
 
-def find(puzzle: str) -> Puzzle | None:
-    return next((one for one in shipped() if one["id"] == puzzle), None)
+def find_puzzle(puzzle: str) -> Puzzle | None:
+    return next((one for one in shipped_puzzles() if one["id"] == puzzle), None)

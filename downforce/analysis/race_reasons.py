@@ -1,7 +1,6 @@
-"""Why one choice in the race is worse than another: how cars stand when the card is done, and what stood in the way.
+"""Explain why one choice in a race is worse than another: where cars end up, and what blocked them.
 
-Each difference between the two is weighed by what a step of that car is worth to the seat, so that the reason given is
-the one that matters most.
+Each difference is weighted by what a step of that car is worth to the seat; the most important one is the reason.
 """
 
 from dataclasses import dataclass, field
@@ -17,34 +16,34 @@ from ..rules.names import CARS, COLOURS, OFF_TRACK, Car
 from .judge import Judge, Judged
 from .shapes import Facts, Reason, ReasonKey
 
-SHUT = 3  # steps that a car is about worse off with no way on
-AHEAD = 2  # of free way a difference of so many steps is worth naming; each counts half
-EIGHT, HIGH = 8, 5  # a number that one should not spend lightly
+SHUT = 3  # a car without a free space ahead is about this many steps worse off
+AHEAD = 2  # a difference of this many free steps is worth mentioning; each counts half
+EIGHT, HIGH = 8, 5  # high numbers, worth saving
 
 
 @dataclass
-class Two:
-    """Two choices side by side: what is offered, how cars go, what a step of each car is worth to the seat."""
+class ChoicePair:
+    """Two choices compared: their offers, the states after the card, and the worth of each car's step to the seat."""
 
     judged: Judged
     worse: Choice
     better: Choice
-    one: State  # when the card is done,
-    other: State  # with the better choice
-    worths: list[int]
+    after_worse: State  # the state when the card is done,
+    after_better: State  # and the same with the better choice
+    step_worths: list[int]
     found: list[tuple[float, Reason]] = field(default_factory=list)
 
     @property
     def board(self) -> Board:
         return self.judged.ruleset.board
 
-    def gone(self, after: State, car: Car) -> int:
+    def steps_gone(self, after: State, car: Car) -> int:
         return steps_to_go(self.judged.state, self.board, car) - steps_to_go(after, self.board, car)
 
     def is_wanted(self, car: Car) -> bool:
-        """Its own, or one that it has backed."""
-        s, seat = self.judged.state, self.judged.seat
-        return s.owner[car] == seat or car in s.bet[seat]
+        """Return whether the seat wants a car ahead: it owns the car or has backed it."""
+        state, seat = self.judged.state, self.judged.seat
+        return state.owner[car] == seat or car in state.bet[seat]
 
     def add(self, score: float, key: ReasonKey, facts: Facts) -> None:
         if score > 0:
@@ -52,43 +51,46 @@ class Two:
 
 
 def race_reason(judge: Judge, judged: Judged, worse: int, better: int) -> Reason | None:
-    s, names = judged.state, judged.names
-    game = Game([judged.ruleset] * (s.race + 1), SecureDealer(), s)
+    state, names = judged.state, judged.names
+    game = Game([judged.ruleset] * (state.race + 1), SecureDealer(), state)
     choices = {one["action"]: one for one in Choices(game, judged.seat).describe([names[worse], names[better]])}
     one, other = judge.after_card(judged, [worse, better])
-    two = Two(judged, choices[names[worse]], choices[names[better]], one, other, judge.step_worths(judged))
+    pair = ChoicePair(judged, choices[names[worse]], choices[names[better]], one, other, judge.step_worths(judged))
     at_once = 0.0
     for car in range(CARS):
-        if s.position[car] != OFF_TRACK:
-            at_once += compare_steps(two, car)
-            compare_way_ahead(two, car)
+        if state.position[car] != OFF_TRACK:
+            at_once += compare_steps(pair, car)
+            compare_way_ahead(pair, car)
     if at_once <= 0:
-        two.found = [(score, found) for score, found in two.found if found["key"] in LATER]
-        compare_what_is_spent(two)
-    return max(two.found, key=lambda item: item[0])[1] if two.found else None
+        pair.found = [(score, found) for score, found in pair.found if found["key"] in LATER]
+        compare_what_is_spent(pair)
+    return max(pair.found, key=lambda item: item[0])[1] if pair.found else None
 
 
 LATER: tuple[ReasonKey, ...] = ("boxed", "hindered", "let-by", "wild-blocked")
 
 
-def compare_steps(two: Two, car: Car) -> float:
-    """How far a car goes on this card; returns by how much the better choice is better, in worths of a step."""
-    steps, possible = two.gone(two.one, car), two.gone(two.other, car)
-    score = float((possible - steps) * two.worths[car])
+def compare_steps(pair: ChoicePair, car: Car) -> float:
+    """Compare how far a car goes on this card.
+
+    Returns how much better the better choice is, in worths of a step.
+    """
+    steps, possible = pair.steps_gone(pair.after_worse, car), pair.steps_gone(pair.after_better, car)
+    score = float((possible - steps) * pair.step_worths[car])
     letter = COLOURS[car]
-    if two.is_wanted(car) and possible > steps:
-        if two.other.place[car] and not two.one.place[car]:
-            two.add(2 * score, "home", {"car": letter})
-        two.add(score, *why_short(two, car, steps, possible))
-    elif not two.is_wanted(car) and possible < steps:
-        two.add(score, *why_far(two, car, steps - possible))
+    if pair.is_wanted(car) and possible > steps:
+        if pair.after_better.place[car] and not pair.after_worse.place[car]:
+            pair.add(2 * score, "home", {"car": letter})
+        pair.add(score, *reason_short(pair, car, steps, possible))
+    elif not pair.is_wanted(car) and possible < steps:
+        pair.add(score, *reason_far(pair, car, steps - possible))
     return score
 
 
-def why_short(two: Two, car: Car, steps: int, possible: int) -> tuple[ReasonKey, Facts]:
-    """An own car, or one that was backed, goes less far than it could."""
-    worse, better, letter = two.worse, two.better, COLOURS[car]
-    if worse["kind"] == "move" and better["kind"] == "move" and two.judged.state.car == car:
+def reason_short(pair: ChoicePair, car: Car, steps: int, possible: int) -> tuple[ReasonKey, Facts]:
+    """Explain why a car that the seat wants ahead goes less far than it could."""
+    worse, better, letter = pair.worse, pair.better, COLOURS[car]
+    if worse["kind"] == "move" and better["kind"] == "move" and pair.judged.state.car == car:
         if worse["lost"] > better["lost"] and worse["behind"]:
             return "jam", {"car": letter, "rival": worse["behind"][0], "steps": worse["lost"]}
         if (
@@ -101,12 +103,12 @@ def why_short(two: Two, car: Car, steps: int, possible: int) -> tuple[ReasonKey,
         return "skip-misused", {"car": letter, "possible": possible}
     if worse["kind"] == "wild" and better["kind"] == "wild" and better["line"]["car"] == letter:
         named = worse["line"]["car"]
-        if named != "W" and not two.is_wanted(COLOURS.index(named)):
+        if named != "W" and not pair.is_wanted(COLOURS.index(named)):
             if worse["line"]["how"] == "blocked":
                 return "wild-blocked", {"car": named}
             return "wild-elsewhere", {"car": letter, "rival": named, "possible": possible}
     if worse["kind"] == "play":
-        line = line_of(worse["lines"], letter)
+        line = find_line(worse["lines"], letter)
         if better["kind"] == "play" and better["card"] == worse["card"]:
             return "order", {"car": letter, "steps": steps, "possible": possible}
         if line and line["behind"] and line["steps"] == steps and line["speed"] > steps:
@@ -114,59 +116,59 @@ def why_short(two: Two, car: Car, steps: int, possible: int) -> tuple[ReasonKey,
     return "short", {"car": letter, "steps": steps, "possible": possible}
 
 
-def why_far(two: Two, car: Car, steps: int) -> tuple[ReasonKey, Facts]:
-    """A rival's car goes further than it need."""
-    s, letter = two.judged.state, COLOURS[car]
-    if two.better["kind"] == "skip" and two.better["car"] == letter:
-        return "skip-unused", {"car": letter, "speed": s.speed}
+def reason_far(pair: ChoicePair, car: Car, steps: int) -> tuple[ReasonKey, Facts]:
+    """Explain why a rival's car goes further than necessary."""
+    state, letter = pair.judged.state, COLOURS[car]
+    if pair.better["kind"] == "skip" and pair.better["car"] == letter:
+        return "skip-unused", {"car": letter, "speed": state.speed}
     return "pushed", {"car": letter, "steps": steps}
 
 
-def line_of(lines: list[LineAhead], letter: str) -> LineAhead | None:
+def find_line(lines: list[LineAhead], letter: str) -> LineAhead | None:
     return next((line for line in lines if line["car"] == letter), None)
 
 
-def compare_way_ahead(two: Two, car: Car) -> None:
-    """How far a car could go next, with a high number."""
-    if OFF_TRACK in (two.one.position[car], two.other.position[car]):
+def compare_way_ahead(pair: ChoicePair, car: Car) -> None:
+    """Compare how far a car could go next, with a high number."""
+    if OFF_TRACK in (pair.after_worse.position[car], pair.after_better.position[car]):
         return
-    letter, worth = COLOURS[car], two.worths[car]
-    if any(found["key"] == "jam" and found["facts"]["car"] == letter for _, found in two.found):
-        return  # that says it already
-    way, better_way = (free_way(after, two.board, car) for after in (two.one, two.other))
-    if two.is_wanted(car):
-        if ways_on(two.one, two.board, car) == 0 and ways_on(two.other, two.board, car):
-            two.add(SHUT * worth, "boxed", {"car": letter})
+    letter, worth = COLOURS[car], pair.step_worths[car]
+    if any(found["key"] == "jam" and found["facts"]["car"] == letter for _, found in pair.found):
+        return  # the jam is the better explanation
+    way, better_way = (free_way(after, pair.board, car) for after in (pair.after_worse, pair.after_better))
+    if pair.is_wanted(car):
+        if ways_on(pair.after_worse, pair.board, car) == 0 and ways_on(pair.after_better, pair.board, car):
+            pair.add(SHUT * worth, "boxed", {"car": letter})
         elif better_way >= way + AHEAD:
-            two.add((better_way - way) * worth / AHEAD, "hindered", {"car": letter, "steps": better_way - way})
+            pair.add((better_way - way) * worth / AHEAD, "hindered", {"car": letter, "steps": better_way - way})
     elif way >= better_way + AHEAD:
-        two.add((better_way - way) * worth / AHEAD, "let-by", {"car": letter, "steps": way - better_way})
+        pair.add((better_way - way) * worth / AHEAD, "let-by", {"car": letter, "steps": way - better_way})
 
 
-def free_way(s: State, b: Board, car: Car) -> int:
-    here = s.position[car]
-    taken = [s.position[other] for other in on_track(s, car)]
-    return b.steps_left[here] - nearest(b, here, reached(b, here, free_window(b, here, taken)))
+def free_way(state: State, board: Board, car: Car) -> int:
+    here = state.position[car]
+    taken = [state.position[other] for other in on_track(state, car)]
+    return board.steps_left[here] - nearest(board, here, reached(board, here, free_window(board, here, taken)))
 
 
-def compare_what_is_spent(two: Two) -> None:
-    """At once the worse card does as much as the better one: it is worth more later."""
-    worse, better = two.worse, two.better
+def compare_what_is_spent(pair: ChoicePair) -> None:
+    """Compare what the cards are worth later, when the worse card gains at least as much now."""
+    worse, better = pair.worse, pair.better
     if worse["kind"] != "play" or better["kind"] != "play" or worse["card"] == better["card"]:
         return
-    if spent_by(two, better["lines"]) >= spent_by(two, worse["lines"]):
+    if highest_speed_spent(pair, better["lines"]) >= highest_speed_spent(pair, worse["lines"]):
         return
     for line in worse["lines"]:
-        if line["car"] == "W" or line["speed"] < HIGH or not two.is_wanted(COLOURS.index(line["car"])):
+        if line["car"] == "W" or line["speed"] < HIGH or not pair.is_wanted(COLOURS.index(line["car"])):
             continue
-        less = line_of(better["lines"], line["car"])
+        less = find_line(better["lines"], line["car"])
         if line["speed"] == EIGHT and less and less["speed"] >= HIGH:
-            two.add(EIGHT, "eight", {"car": line["car"], "speed": less["speed"]})
+            pair.add(EIGHT, "eight", {"car": line["car"], "speed": less["speed"]})
         elif not less or less["speed"] < line["speed"]:
-            two.add(line["speed"], "spent", {"car": line["car"], "speed": line["speed"]})
+            pair.add(line["speed"], "spent", {"car": line["car"], "speed": line["speed"]})
 
 
-def spent_by(two: Two, lines: list[LineAhead]) -> int:
-    """The highest number that a card spends on a car that one wants ahead."""
-    own = [line["speed"] for line in lines if line["car"] != "W" and two.is_wanted(COLOURS.index(line["car"]))]
+def highest_speed_spent(pair: ChoicePair, lines: list[LineAhead]) -> int:
+    """Return the highest number that a card spends on a car that the seat wants ahead."""
+    own = [line["speed"] for line in lines if line["car"] != "W" and pair.is_wanted(COLOURS.index(line["car"]))]
     return max(own, default=0)

@@ -1,6 +1,6 @@
-"""Why one choice is worse than another: a key and facts, which are put into words in five languages.
+"""Explain why one choice is worse than another, as a key and facts, which are translated into five languages.
 
-Facts come from the rules, and hold for this very decision, as far as the seat could know. Where none explains the
+The facts come from the rules and hold for this very decision, as far as the seat could know. If none explains the
 difference, no reason is given.
 """
 
@@ -11,15 +11,19 @@ from .judge import Judge, Judged
 from .race_reasons import race_reason
 from .shapes import CarOdds, Reason
 
-GOOD, LITTLE = 0.2, 0.5  # a good chance to come in first; a chance to be paid that is so much smaller than the other
-CROWD = 0.6  # of the others
-MORE = 1.0  # of money
+# A good probability to win; and the share of the other car's probability to be paid below which a car is unlikely.
+GOOD, LITTLE = 0.2, 0.5
+CROWD = 0.6  # share of the other players
+MORE = 1.0  # difference of expected payouts, in money
 
 
 def find_reason(
     judge: Judge, judged: Judged, worse: int, better: int, worth: int | None, cars: list[CarOdds]
 ) -> Reason | None:
-    """Of two candidates; `worth` and `cars` as the decision has them."""
+    """Return the reason why candidate `worse` is worse than `better`, or None.
+
+    `worth` and `cars` are those of the decision.
+    """
     verb = judged.names[better].split()[0]
     if judged.amounts is not None:
         return bid_reason(judged.amounts[worse], judged.amounts[better], worth)
@@ -43,8 +47,8 @@ def bid_reason(bid: int, better: int, worth: int | None) -> Reason | None:
 def keep_reason(judged: Judged, worse: int, better: int) -> Reason | None:
     power, instead = (judged.names[arm].split()[1] for arm in (worse, better))
     numbers = [POWER_NAMES.index(name) for name in (power, instead)]
-    s, board = judged.state, judged.ruleset.board
-    serves, others = (len(members(cards_for_power(s, board, judged.seat, number))) for number in numbers)
+    state, board = judged.state, judged.ruleset.board
+    serves, others = (len(members(cards_for_power(state, board, judged.seat, number))) for number in numbers)
     if others <= serves:
         return None
     return {
@@ -59,12 +63,13 @@ def keep_reason(judged: Judged, worse: int, better: int) -> Reason | None:
 
 
 def bet_reason(judged: Judged, cars: list[CarOdds], worse: str, better: str) -> Reason | None:
-    """Little chance; else an own car passed over; else what all the others back; else what pays less."""
+    """Return the first reason that applies: an unlikely car, an own car passed over, a car that all others back, a
+    lower payout."""
     about = {one["car"]: one for one in cars}
     one, other = (about[COLOURS[COLOURS.index(letter)]] for letter in (worse, better))
-    chances = [round(100 * car["places"][0]) for car in (one, other)]
-    s = judged.state
-    own, others_own = (s.owner[COLOURS.index(car["car"])] == judged.seat for car in (one, other))
+    probabilities = [round(100 * car["places"][0]) for car in (one, other)]
+    state = judged.state
+    own, others_own = (state.owner[COLOURS.index(car["car"])] == judged.seat for car in (one, other))
     if sum(one["places"]) <= LITTLE * sum(other["places"]) and one["pays"] + MORE < other["pays"]:
         return {
             "key": "bet-unlikely",
@@ -76,8 +81,8 @@ def bet_reason(judged: Judged, cars: list[CarOdds], worse: str, better: str) -> 
             },
         }
     if others_own and not own and other["places"][0] >= GOOD:
-        return {"key": "bet-own", "facts": {"car": other["car"], "chance": chances[1]}}
-    if one["backed"] >= CROWD * (s.players - 1) and other["backed"] < one["backed"] - LITTLE:
+        return {"key": "bet-own", "facts": {"car": other["car"], "chance": probabilities[1]}}
+    if one["backed"] >= CROWD * (state.players - 1) and other["backed"] < one["backed"] - LITTLE:
         return {"key": "bet-crowd", "facts": {"car": one["car"], "others": round(one["backed"])}}
     if one["pays"] + MORE < other["pays"]:
         return {

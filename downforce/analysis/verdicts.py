@@ -1,4 +1,4 @@
-"""From what the worlds say to a verdict: how much a choice lost, how sure that is, and which mark it gets."""
+"""Verdicts: how much a choice lost, how certain that is, and which mark it gets."""
 
 import math
 from collections.abc import Sequence
@@ -6,9 +6,9 @@ from typing import Final
 
 from .shapes import AnalysisMark
 
-# For four players; scaled by parity
+# For four players; scaled by 4 / players
 MARKS: Final[tuple[tuple[float, AnalysisMark], ...]] = ((0.10, "??"), (0.05, "?"), (0.025, "?!"))
-SURE = 2.0  # standard errors
+SURE = 2.0  # in standard errors
 TRIVIAL = 0.01
 
 Values = Sequence[Sequence[float]]  # by world, then by candidate
@@ -19,29 +19,31 @@ def mean(numbers: Sequence[float]) -> float:
 
 
 def means(values: Values) -> list[float]:
-    """Of each candidate, over all worlds."""
+    """Return each candidate's mean over all worlds."""
     return [mean(column) for column in zip(*values, strict=True)]
 
 
-def best_of(values: Values) -> int:
-    """The candidate with the highest mean; of equal ones the first."""
+def best_candidate(values: Values) -> int:
+    """Return the candidate with the highest mean; the first of equal ones."""
     found = means(values)
     return found.index(max(found))
 
 
 def loss(values: Values, chosen: int) -> tuple[float, float]:
-    """How much better the best candidate is than the chosen one, and the standard error of that.
+    """Return how much better the best candidate is than the chosen one, and the standard error.
 
-    The best of many noisy means looks better than it is. So the best of one half of the worlds is compared in the other
-    half, both ways: luck that made it the best there says nothing here.
+    The best of many noisy means looks better than it is. So the best candidate of one half of the worlds is compared in
+    the other half, and vice versa: the luck that made it best in one half does not count in the other.
     """
     halves = values[::2], values[1::2]
-    found = [mean(gains(judged_by, best_of(chosen_by), chosen)) for chosen_by, judged_by in (halves, halves[::-1])]
-    return max(0.0, mean(found)), standard_error(gains(values, best_of(values), chosen))
+    found = [
+        mean(gains(judged_by, best_candidate(chosen_by), chosen)) for chosen_by, judged_by in (halves, halves[::-1])
+    ]
+    return max(0.0, mean(found)), standard_error(gains(values, best_candidate(values), chosen))
 
 
 def gains(values: Values, one: int, other: int) -> list[float]:
-    """How much better one candidate is than another, world by world."""
+    """Return how much better candidate `one` is than `other`, by world."""
     return [world[one] - world[other] for world in values]
 
 
@@ -52,8 +54,8 @@ def standard_error(numbers: Sequence[float]) -> float:
     return math.sqrt(sum((number - middle) ** 2 for number in numbers) / (len(numbers) - 1) / len(numbers))
 
 
-def in_reach(values: Values, chosen: int) -> list[int]:
-    """Candidates that may still turn out to be the best, and the chosen one, if any was (not -1)."""
+def contenders(values: Values, chosen: int) -> list[int]:
+    """Return the candidates that may still turn out to be the best, and the chosen one unless it is -1."""
     found = means(values)
     best = found.index(max(found))
     return [
@@ -69,7 +71,7 @@ def is_trivial(values: Values) -> bool:
 
 
 def mark(lost: float, error: float, players: int) -> AnalysisMark:
-    """None unless the loss is beyond two standard errors: better no mark than a wrong one."""
+    """Return the mark for a loss; "" unless it exceeds two standard errors: no mark is better than a wrong one."""
     if lost <= SURE * error:
         return ""
     scale = 4 / players

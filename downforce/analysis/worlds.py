@@ -1,19 +1,20 @@
-"""Every candidate of a decision, played out in the same imagined worlds. Plain functions, run as they are or compiled.
+"""Play out every candidate of a decision in the same imagined worlds. Plain functions, interpreted or compiled.
 
-A search that plays (bots/policy/search.py) soon drops the candidates it dislikes, so it knows little about them. Here
-all get the same worlds and, within a world, the same random numbers: differences are then far surer than values.
+A search for play (bots/policy/search.py) soon drops candidates that look bad, so it knows little about them. Here all
+candidates get the same worlds and, within a world, the same random numbers, so that differences are much more certain
+than values.
 """
 
-from ..arena.match import of_game
+from ..arena.match import weights_for_game
 from ..arena.playout import run_chance
 from ..bots.policy.decide import choose_action
 from ..bots.policy.determinize import determinize
-from ..bots.policy.features import look_around
+from ..bots.policy.features import prepare_features
 from ..bots.policy.forecast import forecast
-from ..bots.policy.rollout import guess_bets, roll
+from ..bots.policy.rollout import guess_bets, play_cards
 from ..bots.policy.scratch import Scratch
-from ..bots.policy.search import SPARE, amount_of, chance_to_win, list_arms, play_arm, prepare_arms
-from ..bots.policy.value_network import knows, win_chance_from
+from ..bots.policy.search import SPARE, amount_bid, estimate_win_probability, list_arms, play_arm, prepare_arms
+from ..bots.policy.value_network import network_applies, prepared_win_probability
 from ..bots.policy.weights import CERTAIN, NETWORK, Weights
 from ..rng import Rng, seed_rng
 from ..rules.bits import count_bits, lowest_bit
@@ -23,162 +24,181 @@ from ..rules.engine import advance, apply, begin, take
 from ..rules.model import Board, Deal, State
 from ..rules.names import AUCTION, CARS, OVER, PLAY, Action, Seat
 
-TO_THE_END = 1000  # cards: more than there are
+TO_THE_END = 1000  # a number of cards larger than any game has
 
 
-def list_candidates(s: State, b: Board, seat: Seat, t: Scratch, out: list[int], chosen: Action) -> int:
-    """t.arm: the legal actions, of bids one for every amount; what was chosen is among them, if anything was (not -1).
+def list_candidates(state: State, board: Board, seat: Seat, scratch: Scratch, out: list[int], chosen: Action) -> int:
+    """Write the candidates to scratch.arm and return their number.
 
-    Returns how many.
+    Candidates are the legal actions, one bid per amount. `chosen` is among them unless it is -1.
     """
-    n = list_arms(s, b, seat, t, out)
+    n = list_arms(state, board, seat, scratch, out)
     if chosen < 0:
         return n
     for k in range(n):
-        if t.arm[k] == chosen:
+        if scratch.arm[k] == chosen:
             return n
     instead = n - 1
-    if s.phase == AUCTION:
+    if state.phase == AUCTION:
         for k in range(n):
-            if amount_of(s, b, t.arm[k]) == amount_of(s, b, chosen):
+            if amount_bid(state, board, scratch.arm[k]) == amount_bid(state, board, chosen):
                 instead = k
-    t.arm[instead] = chosen
+    scratch.arm[instead] = chosen
     return n
 
 
 def judge_worlds(
-    w: list[State],
-    b: Board,
+    states: list[State],
+    board: Board,
     seat: Seat,
-    m: Weights,
-    t: Scratch,
-    c: Rng,
-    d: Deal,
+    weights: Weights,
+    scratch: Scratch,
+    rng: Rng,
+    deal: Deal,
     out: list[int],
     arms: int,
     first: int,
     values: list[list[list[int]]],
 ) -> None:
-    """values[world][arm][seat]: everybody's chance to win after each candidate in w[0], in 1024ths.
+    """Write every seat's win probability after each candidate in states[0] to values[world][arm][seat], in 1024ths.
 
-    Worlds are numbered from `first` on; a number is all that a world's draws depend on.
+    Worlds are numbered from `first`; a world's random numbers depend only on its number.
     """
-    prepare_arms(w, 0, b, seat, m, t, out, arms)
+    prepare_arms(states, 0, board, seat, weights, scratch, out, arms)
     for world in range(len(values)):
         for arm in range(arms):
-            seed_rng(c, first + world)
-            play_arm(w, 0, b, seat, m, t, c, d, out, arm)
-            share_out(w[1], b, m, t, values[world][arm])
+            seed_rng(rng, first + world)
+            play_arm(states, 0, board, seat, weights, scratch, rng, deal, out, arm)
+            write_win_probabilities(states[1], board, weights, scratch, values[world][arm])
 
 
-def share_out(s: State, b: Board, m: Weights, t: Scratch, chances: list[int]) -> None:
-    """Everybody's chance to win the game, all together 1024, but for what rounding leaves."""
-    if s.phase == OVER:
-        for seat in range(s.players):
-            chances[seat] = CERTAIN // count_bits(s.winners) if s.winners & (1 << seat) else 0
+def write_win_probabilities(
+    state: State, board: Board, weights: Weights, scratch: Scratch, probabilities: list[int]
+) -> None:
+    """Write every seat's win probability. They add up to 1024, except for rounding."""
+    if state.phase == OVER:
+        for seat in range(state.players):
+            probabilities[seat] = CERTAIN // count_bits(state.winners) if state.winners & (1 << seat) else 0
         return
-    by_network = m.rivals == NETWORK and s.phase == PLAY and knows(b)
+    by_network = weights.rivals == NETWORK and state.phase == PLAY and network_applies(board)
     if by_network:
-        look_around(s, b, m, t)
+        prepare_features(state, board, weights, scratch)
     else:
-        forecast(s, b, m, t)
+        forecast(state, board, weights, scratch)
     total = 0
-    for seat in range(s.players):
-        chances[seat] = 1 + (win_chance_from(s, seat, t) if by_network else chance_to_win(s, b, seat, m, t))
-        total += chances[seat]
-    for seat in range(s.players):
-        chances[seat] = (chances[seat] * CERTAIN + total // 2) // total
+    for seat in range(state.players):
+        probabilities[seat] = 1 + (
+            prepared_win_probability(state, seat, scratch)
+            if by_network
+            else estimate_win_probability(state, board, seat, weights, scratch)
+        )
+        total += probabilities[seat]
+    for seat in range(state.players):
+        probabilities[seat] = (probabilities[seat] * CERTAIN + total // 2) // total
 
 
 def open_worlds(
-    w: list[State],
-    b: Board,
-    m: Weights,
-    t: Scratch,
-    c: Rng,
+    states: list[State],
+    board: Board,
+    weights: Weights,
+    scratch: Scratch,
+    rng: Rng,
     out: list[int],
     cards: int,
     first: int,
     values: list[list[int]],
 ) -> None:
-    """values[world][seat]: everybody's chance to win from w[0] on, all cards open, by playouts of so many cards."""
+    """Write win probabilities with all cards open, from states[0], to values[world][seat].
+
+    A playout lasts `cards` cards.
+    """
     for world in range(len(values)):
-        seed_rng(c, first + world)
-        copy_state(w, 1, 0)
-        roll(w, 1, SPARE, b, m, t, c, out, cards)
-        share_out(w[1], b, m, t, values[world])
+        seed_rng(rng, first + world)
+        copy_state(states, 1, 0)
+        play_cards(states, 1, SPARE, board, weights, scratch, rng, out, cards)
+        write_win_probabilities(states[1], board, weights, scratch, values[world])
 
 
 def bet_worlds(
-    w: list[State],
-    b: Board,
+    states: list[State],
+    board: Board,
     seat: Seat,
-    m: Weights,
-    t: Scratch,
-    c: Rng,
-    d: Deal,
+    weights: Weights,
+    scratch: Scratch,
+    rng: Rng,
+    deal: Deal,
     out: list[int],
     first: int,
     places: list[list[int]],
     backed: list[list[int]],
 ) -> None:
-    """After the bet t.arm[0] in w[0], in every world: the place of each car when the race is over (0: it stalled), and
-    how many of the others have bet on it at this line."""
-    line = w[0].bets_made
+    """For every world, continue after the bet scratch.arm[0] in states[0].
+
+    Writes each car's final place (0 if it stalled), and how many other seats have bet on it at this line.
+    """
+    line = states[0].bets_made
     for world in range(len(places)):
-        seed_rng(c, first + world)
-        copy_state(w, 1, 0)
-        s = w[1]
-        determinize(s, b, seat, c, d)
-        guess_bets(s, w[0], b, seat, m, c)
-        take(s, b, seat, t.arm[0])
-        advance(s, b)
-        roll(w, 1, SPARE, b, m, t, c, out, TO_THE_END)
+        seed_rng(rng, first + world)
+        copy_state(states, 1, 0)
+        state = states[1]
+        determinize(state, board, seat, rng, deal)
+        guess_bets(state, states[0], board, seat, weights, rng)
+        take(state, board, seat, scratch.arm[0])
+        advance(state, board)
+        play_cards(states, 1, SPARE, board, weights, scratch, rng, out, TO_THE_END)
         for car in range(CARS):
-            places[world][car] = s.place[car]
+            places[world][car] = state.place[car]
             backed[world][car] = 0
-        for other in range(s.players):
-            if other != seat and s.bet[other][line] >= 0:
-                backed[world][s.bet[other][line]] += 1
+        for other in range(state.players):
+            if other != seat and state.bet[other][line] >= 0:
+                backed[world][state.bet[other][line]] += 1
 
 
-def play_the_deal(
-    w: list[State],
-    b: Board,
+def replay_deal(
+    states: list[State],
+    board: Board,
     dealt: Deal,
-    d: Deal,
-    c: Rng,
+    deal: Deal,
+    rng: Rng,
     weights: list[Weights],
-    t: Scratch,
+    scratch: Scratch,
     out: list[int],
     first: int,
     values: list[list[int]],
     money: list[list[int]],
 ) -> None:
-    """The same deal again and again, weights by game and seat: who wins, in 1024ths, and everybody's money."""
-    s = w[0]
+    """Play the same deal many times, with weights by game and seat. Writes shares of the win in 1024ths, and money."""
+    state = states[0]
     for game in range(len(values)):
-        seed_rng(c, first + game)
-        new_state(s)
-        begin(s, b, dealt)
-        run_chance(s, b, d, c)
-        play_on(w, b, of_game(weights, b, game), t, c, d, out, TO_THE_END)
-        share_out(s, b, weights[0], t, values[game])
-        for seat in range(s.players):
-            money[game][seat] = s.score[seat]
+        seed_rng(rng, first + game)
+        new_state(state)
+        begin(state, board, dealt)
+        run_chance(state, board, deal, rng)
+        continue_with_bots(states, board, weights_for_game(weights, board, game), scratch, rng, deal, out, TO_THE_END)
+        write_win_probabilities(state, board, weights[0], scratch, values[game])
+        for seat in range(state.players):
+            money[game][seat] = state.score[seat]
 
 
-def play_on(
-    w: list[State], b: Board, weights: list[Weights], t: Scratch, c: Rng, d: Deal, out: list[int], cards: int
+def continue_with_bots(
+    states: list[State],
+    board: Board,
+    weights: list[Weights],
+    scratch: Scratch,
+    rng: Rng,
+    deal: Deal,
+    out: list[int],
+    cards: int,
 ) -> None:
-    """Bots, weights by seat, play so many cards in w[0], up to the next one; or until the game is over."""
-    s = w[0]
-    while s.phase != OVER:
-        seat = lowest_bit(s.waiting)
-        if s.phase == PLAY:
+    """Let bots, with weights by seat, continue states[0] for this many cards, up to the next one or the end of the
+    game."""
+    state = states[0]
+    while state.phase != OVER:
+        seat = lowest_bit(state.waiting)
+        if state.phase == PLAY:
             if cards == 0:
                 return
             cards -= 1
-        apply(s, b, seat, choose_action(w, 0, b, seat, weights[seat], t, c, d, out))
-        if s.waiting == 0:
-            run_chance(s, b, d, c)
+        apply(state, board, seat, choose_action(states, 0, board, seat, weights[seat], scratch, rng, deal, out))
+        if state.waiting == 0:
+            run_chance(state, board, deal, rng)

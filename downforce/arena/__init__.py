@@ -1,3 +1,5 @@
+"""Many games between bots: simulations, leagues that compare bots, and studies of tracks."""
+
 GENERATORS = 8  # seeds that a game takes: one for the deal, one for the choices of each seat
 
 

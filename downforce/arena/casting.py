@@ -1,7 +1,7 @@
-"""Which bots the given names stand for: a level that has characters, named alone, is a mixture.
+"""Draw the characters of bots: a level that has characters, named alone, stands for a mixture of them.
 
-Whoever plays a game lets it be cast by the game's own seed, so that results do not depend on where games are played
-nor on how many at a time. What has been cast stays as it is, so that a line-up can be cast before it is rotated.
+A game is cast by its own seed, so that results do not depend on where games are played or in which batches. Names that
+are already cast stay unchanged, so a line-up can be cast before it is rotated.
 """
 
 from collections.abc import Iterable, Sequence
@@ -9,23 +9,26 @@ from collections.abc import Iterable, Sequence
 from ..bots import WITH_CHARACTERS, cast
 from ..rng import Rng, seed_rng
 
-CASTS = 1 << 41  # casts are drawn by seeds of their own
+CASTS = 1 << 41  # offset of the seeds by which characters are drawn
 
 
 def is_mixture(bots: Iterable[str]) -> bool:
-    """Whether characters are drawn, so that the next game may have others."""
+    """Return whether characters are drawn, so that the next game may have different ones."""
     return any(name in WITH_CHARACTERS for name in bots)
 
 
 def cast_game(bots: Sequence[str], seed: int) -> tuple[str, ...]:
-    """The bots that come to the game, or the deal, of this seed, each in the place of its name."""
+    """Return the bots of the game or deal with this seed, in the order of the given names."""
     rng = Rng()
     seed_rng(rng, CASTS + seed)
     return cast(bots, rng)
 
 
 def cast_games(bots: Sequence[str], seed: int, games: int) -> tuple[str, ...]:
-    """Those of so many games from this seed on, one game after another; where all have the same, only once."""
+    """Return the bots of `games` games from this seed on, one game after another.
+
+    If all games have the same bots, return them only once.
+    """
     if not is_mixture(bots):
         return tuple(bots)
     return tuple(name for game in range(games) for name in cast_game(bots, seed + game))

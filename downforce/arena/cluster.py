@@ -1,6 +1,6 @@
-"""The same batches on Ray: on a cluster of machines, or on a Ray of our own on this one (the extra `cluster`).
+"""Run batches on Ray: on a cluster of machines, or on a private Ray on this machine (the extra `cluster`).
 
-Ray runs whatever anybody who reaches its ports sends it: a cluster belongs on a private network
+Ray executes whatever it receives on its ports from anyone: a cluster belongs on a private network
 (docs/develop/research.md).
 """
 
@@ -21,10 +21,10 @@ from ..rules.errors import OptionError
 
 LOCAL = "local"
 WANTED = "wanted HOST:PORT of a Ray (`ray start --head` shows it), or local"
-PATIENCE = 5.0  # seconds for somebody to answer at an address
-LEAST = 1.0  # seconds: what a task should take at least, so that sending it about does not matter
-AHEAD = 2  # tasks under way for each processor
-STORE = 80 << 20  # bytes for a Ray of our own: batches and results are small
+PATIENCE = 5.0  # seconds to wait for an answer at an address
+LEAST = 1.0  # seconds that a task should take at least, so that sending it costs little
+AHEAD = 2  # tasks in progress for each processor
+STORE = 80 << 20  # bytes of memory for a private Ray: batches and results are small
 SOURCES = (".py", ".toml")
 
 Batch = TypeVar("Batch")
@@ -34,7 +34,10 @@ Done = TypeVar("Done")
 def run_on_ray(
     play: Callable[[Batch], Done], batches: Sequence[Batch], address: str, workers: int = 1
 ) -> Iterator[Done]:
-    """Tasks of one batch at first, then of twice as many until they take a second; results in the batches' order."""
+    """Yield the results of all batches, in their order.
+
+    A task has one batch at first; the size doubles until a task takes a second.
+    """
     ray = find_ray()
     with connected(ray, address, workers):
         task = ray.remote(max_retries=3)(play_all)
@@ -56,7 +59,7 @@ def run_on_ray(
 
 
 def play_all(play: Callable[[Batch], Done], batches: Sequence[Batch], digest: str) -> tuple[float, list[Done]]:
-    """One task, on whatever machine: the results, and the seconds they took."""
+    """Run one task on a worker machine. Returns the seconds that it took and the results."""
     if source_digest() != digest:
         raise OptionError("cluster: a machine has another version of downforce; install the same one on all of them")
     began = time.perf_counter()
@@ -78,14 +81,14 @@ def fetch(ray: Any, reference: Any) -> tuple[float, list[Any]]:
 
 @contextmanager
 def connected(ray: Any, address: str, workers: int) -> Iterator[None]:
-    """Ray for as long as it is needed. One that ran before is left running."""
+    """Connect to Ray while the context is open. A Ray that was already running is left running."""
     if ray.is_initialized():
         yield
         return
-    refuse_nobody_there(address)
+    check_reachable(address)
     quiet: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
     try:
-        if address == LOCAL:  # of our own, and out of nobody else's reach
+        if address == LOCAL:  # a private one, reachable only from this machine
             own = {"num_cpus": workers, "object_store_memory": STORE, "include_dashboard": False}
             ray.init(address="local", _node_ip_address="127.0.0.1", **own, **quiet)
         else:
@@ -98,8 +101,8 @@ def connected(ray: Any, address: str, workers: int) -> Iterator[None]:
         ray.shutdown()
 
 
-def refuse_nobody_there(address: str) -> None:
-    """Refuse an address where nobody answers; Ray itself would try for many minutes."""
+def check_reachable(address: str) -> None:
+    """Raise OptionError if no server answers at the address; Ray itself would retry for many minutes."""
     if address == LOCAL:
         return
     host, _, port = address.rpartition(":")
@@ -123,7 +126,7 @@ def find_ray() -> Any:
 
 @functools.cache
 def source_digest() -> str:
-    """Of all our rules and tracks: the same games only come from the same sources."""
+    """Return a digest of the package's code and tracks: only the same sources play the same games."""
     home, digest = Path(__file__).parent.parent, hashlib.sha256()
     for path in sorted(path for path in home.rglob("*") if path.suffix in SOURCES):
         digest.update(path.relative_to(home).as_posix().encode() + path.read_bytes())

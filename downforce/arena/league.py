@@ -1,8 +1,8 @@
-"""Who is stronger: one bot against a field of equals, or several in rotated mixtures.
+"""Leagues: compare one bot against a field of equal bots, or several bots in rotated mixtures.
 
-Every deal is played from all seats, so luck of the deal is shared; intervals are over deals, not games. What comes out
-does not depend on where it is played: a deal is seeded by its own number. A level that has characters, named alone, is
-a mixture: every deal draws who comes, and what they do counts under the name that was given.
+Every deal is played from all seats, so the luck of the deal is shared; intervals are over deals, not games. A deal is
+seeded by its own number, so results do not depend on where it is played. A level that has characters, named alone, is a
+mixture: every deal draws its characters, and their results count under the given name.
 """
 
 import itertools
@@ -19,12 +19,12 @@ from ..rules.setup.options import Options
 from ..rulesets import choose_rulesets
 from . import play_bots
 from .play_bots import add_reasons, failure_list
-from .ratings import rate, summary_of
+from .ratings import rate, summarise_bot
 from .rounds import Result, Round, play_rounds, seatings, split_rounds
 from .workers import run
 
-TRACKS = ("marina-bay", "river-station")  # the shipped ones in the order of the command, so that a seed means the same
-LINEUPS = 1 << 40  # line-ups are shuffled by seeds of their own
+TRACKS = ("marina-bay", "river-station")  # in the command's default order, so that a seed means the same
+LINEUPS = 1 << 40  # offset of the seeds by which line-ups are shuffled
 
 
 def league(
@@ -40,10 +40,11 @@ def league(
     against: str | None = None,
     cluster: str | None = None,
 ) -> dict[str, Any]:
-    """So many deals, on the tracks in turn, each played from all seats; `report` hears how many are done.
+    """Play this many deals, on the tracks in turn, each from all seats, and return the results.
 
-    With `against`, every bot in turn plays alone against a field of that one; else they play each other in mixtures.
-    Ctrl-C returns what is done, as not complete. `playouts` replaces those of bots that search.
+    `report` is called with the number of rounds done. With `against`, every bot in turn plays alone against a field of
+    that bot; otherwise the bots play each other in mixtures. Ctrl-C returns the results so far, marked as not complete.
+    `playouts` replaces the number of playouts of bots that search.
     """
     rounds = plan(bots, deals, players, tracks, options, seed, playouts, against)
     by_track = options_by_track(players, tracks, options)
@@ -74,10 +75,10 @@ def league(
     }
     if against:
         split = [done[first : first + deals] for first in range(0, len(done), deals)]
-        rows = [{**summary_of(bots[i], part, by_track), "deals": len(part)} for i, part in enumerate(split)]
+        rows = [{**summarise_bot(bots[i], part, by_track), "deals": len(part)} for i, part in enumerate(split)]
         return {**about, "against": against, "focal": rows}
     ratings = rate([game for _, games in done for game in games])
-    rows = [{**summary_of(name, done, by_track), **ratings.get(name, {})} for name in bots]
+    rows = [{**summarise_bot(name, done, by_track), **ratings.get(name, {})} for name in bots]
     return {**about, "league": sorted(rows, key=lambda row: -row["share"])}
 
 
@@ -91,9 +92,9 @@ def plan(
     playouts: int | None = None,
     against: str | None = None,
 ) -> list[Round]:
-    """Every deal with its line-up, in the order in which they are played; OptionError where they cannot be."""
+    """Return every deal with its line-up, in playing order. Raises OptionError if the league is not possible."""
     by_track = options_by_track(players, tracks, options)
-    refuse_what_cannot_be_played(bots, against, deals, by_track)
+    check_league(bots, against, deals, by_track)
     lineups = fields(bots, against, players, deals) if against else mixtures(bots, players, deals, seed)
     return [
         Round(by_track[deal % deals % len(by_track)], lineup, seed + deal % deals, playouts)
@@ -105,7 +106,7 @@ def options_by_track(players: int, tracks: Sequence[str], options: Mapping[str, 
     return [Options.read({**(options or {}), "players": players, "track": track}) for track in tracks]
 
 
-def refuse_what_cannot_be_played(bots: Sequence[str], against: str | None, deals: int, by_track: list[Options]) -> None:
+def check_league(bots: Sequence[str], against: str | None, deals: int, by_track: list[Options]) -> None:
     for name in [*bots, *([against] if against else [])]:
         find(name)
     if not by_track:
@@ -119,7 +120,7 @@ def refuse_what_cannot_be_played(bots: Sequence[str], against: str | None, deals
     if len(set(bots)) != len(bots) or len(bots) < (1 if against else 2):
         raise OptionError("league: wanted two or more different bots, or one and the field it plays --against")
     for chosen in by_track:
-        choose_rulesets(chosen)  # refuses an unknown track or deck here, not in a worker
+        choose_rulesets(chosen)  # raises for an unknown track or deck here, not in a worker
 
 
 def fields(bots: Sequence[str], against: str, players: int, deals: int) -> list[tuple[str, ...]]:
@@ -127,7 +128,10 @@ def fields(bots: Sequence[str], against: str, players: int, deals: int) -> list[
 
 
 def mixtures(bots: Sequence[str], players: int, deals: int, seed: int) -> list[tuple[str, ...]]:
-    """Who plays a deal, around the table: drawn anew for each; with few bots some sit twice, each as often."""
+    """Return the line-up of each deal in seat order, drawn anew for each.
+
+    With fewer bots than seats some sit twice, all equally often.
+    """
     rng, order, lineups = Rng(), list(range(len(bots))), []
     for deal in range(deals):
         seed_rng(rng, LINEUPS + seed + deal)
@@ -145,7 +149,7 @@ def save_records(
 ) -> list[Path]:
     """The first games of a league (the arguments of `plan`) once more through the front door, kept as records."""
     games = (
-        play_bots.Wanted(one.options, seated, one.seed, one.playouts)
+        play_bots.GameRequest(one.options, seated, one.seed, one.playouts)
         for one in plan(**league)
         for _, seated in seatings(one)
     )

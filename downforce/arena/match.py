@@ -1,4 +1,4 @@
-"""One game between bots, from the deal to the score. Plain functions, run as they are or compiled."""
+"""One game between bots, from the deal to the score. Plain functions, interpreted or compiled."""
 
 from ..bots.policy.decide import choose_action
 from ..bots.policy.scratch import Scratch
@@ -11,71 +11,81 @@ from ..rules.model import Board, Deal, State
 from ..rules.names import CARS, OVER
 from .playout import run_chance
 
-# Where the sums of many games stand.
+# Indices into the sums of many games.
 WINS, SCORES, STALLED, REASONS, SUMS = 2, 8, 14, 15, 20
-WHOLE_WIN = 60  # wins are counted in sixtieths, so that a shared one is a whole number
+WHOLE_WIN = 60  # wins are counted in sixtieths, so that shared ones are integers
 
 
-def begin_match(s: State, b: Board, c: list[Rng], seed: int) -> None:
-    """A new game, not yet dealt; every generator seeded by the game's own number."""
-    for i in range(1 + b.players):
-        seed_rng(c[i], seed * 8 + i)
-    new_state(s)
+def begin_match(state: State, board: Board, rngs: list[Rng], seed: int) -> None:
+    """Reset the state for a new game, not yet dealt, and seed every generator by the game's number."""
+    for i in range(1 + board.players):
+        seed_rng(rngs[i], seed * 8 + i)
+    new_state(state)
 
 
 def play_match(
-    w: list[State],
-    b: Board,
-    d: Deal,
-    c: list[Rng],
+    states: list[State],
+    board: Board,
+    deal: Deal,
+    rngs: list[Rng],
     weights: list[Weights],
-    t: Scratch,
+    scratch: Scratch,
     out: list[int],
     seed: int,
 ) -> int:
-    """The game w[0]; weights by seat. c[0] deals, c[1 + seat] is each bot's own. Returns the number of decisions."""
-    s = w[0]
-    begin_match(s, b, c, seed)
-    run_chance(s, b, d, c[0])
+    """Play a game in states[0], with weights by seat. Returns the number of decisions.
+
+    rngs[0] deals; rngs[1 + seat] belongs to the seat's bot.
+    """
+    state = states[0]
+    begin_match(state, board, rngs, seed)
+    run_chance(state, board, deal, rngs[0])
     decisions = 0
-    while s.phase != OVER:
-        seat = lowest_bit(s.waiting)
-        apply(s, b, seat, choose_action(w, 0, b, seat, weights[seat], t, c[1 + seat], d, out))
+    while state.phase != OVER:
+        seat = lowest_bit(state.waiting)
+        apply(
+            state, board, seat, choose_action(states, 0, board, seat, weights[seat], scratch, rngs[1 + seat], deal, out)
+        )
         decisions += 1
-        if s.waiting == 0:
-            run_chance(s, b, d, c[0])
+        if state.waiting == 0:
+            run_chance(state, board, deal, rngs[0])
     return decisions
 
 
 def sum_matches(
-    w: list[State],
-    b: Board,
-    d: Deal,
-    c: list[Rng],
+    states: list[State],
+    board: Board,
+    deal: Deal,
+    rngs: list[Rng],
     weights: list[Weights],
-    t: Scratch,
+    scratch: Scratch,
     out: list[int],
     sums: list[int],
     seed: int,
     games: int,
 ) -> None:
-    """Play so many games and add them up. Weights are by seat, those of all games or of one game after another."""
+    """Play `games` games and add them up. Weights are by seat: either the same for all games, or game after game."""
     for game in range(games):
-        sum_match(w[0], sums, play_match(w, b, d, c, of_game(weights, b, game), t, out, seed + game))
+        sum_match(
+            states[0],
+            sums,
+            play_match(states, board, deal, rngs, weights_for_game(weights, board, game), scratch, out, seed + game),
+        )
 
 
-def of_game(weights: list[Weights], b: Board, game: int) -> list[Weights]:
-    first = game * b.players if len(weights) > b.players else 0
-    return weights[first : first + b.players]
+def weights_for_game(weights: list[Weights], board: Board, game: int) -> list[Weights]:
+    """Return the weights, by seat, of one game."""
+    first = game * board.players if len(weights) > board.players else 0
+    return weights[first : first + board.players]
 
 
-def sum_match(s: State, sums: list[int], decisions: int) -> None:
-    """Add up a game that is over: games, decisions, wins in sixtieths and scores by seat, stalled cars, reasons."""
+def sum_match(state: State, sums: list[int], decisions: int) -> None:
+    """Add a finished game to the sums: decisions, wins (in sixtieths), scores, stalled cars and reasons."""
     sums[0] += 1
     sums[1] += decisions
-    for seat in range(s.players):
-        if s.winners & (1 << seat):
-            sums[WINS + seat] += WHOLE_WIN // count_bits(s.winners)
-        sums[SCORES + seat] += s.score[seat]
-    sums[STALLED] += CARS - s.finished
-    sums[REASONS + s.reason] += 1
+    for seat in range(state.players):
+        if state.winners & (1 << seat):
+            sums[WINS + seat] += WHOLE_WIN // count_bits(state.winners)
+        sums[SCORES + seat] += state.score[seat]
+    sums[STALLED] += CARS - state.finished
+    sums[REASONS + state.reason] += 1

@@ -1,4 +1,4 @@
-"""Games through the front door, between bots that see views: those that are not shipped, and those for records."""
+"""Games between bots that see views, played through `Game`: for custom bots, and for records."""
 
 import json
 import logging
@@ -19,7 +19,7 @@ from ..rulesets import choose_rulesets
 from . import deal_seed
 from .casting import cast_game
 from .workers import run
-from .workspace import weights_of
+from .workspace import bot_weights
 
 FEW = 16  # records that are played faster here than by processes that have to be started
 Reason: TypeAlias = tuple[str, str, int]  # a bot, why its answers failed, how often
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedGame:
     """A game that is over, who played it, and by seat how often the bot failed and another chose for it, and why."""
 
     game: Game
@@ -38,18 +38,18 @@ class Played:
 
 
 def are_shipped(bots: Iterable[str]) -> bool:
-    """Whether all are shipped, so that they can play compiled."""
+    """Return whether all bots are shipped, so that they can play compiled."""
     return all(name in BOTS for name in bots)
 
 
-def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int | None = None) -> Played:
-    """The game that `play_match` plays with this seed, through the front door: the same deal, cast and choices."""
+def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int | None = None) -> PlayedGame:
+    """Play the same game as `play_match` with this seed, through `Game`: the same deal, cast and choices."""
     rulesets, names = choose_rulesets(options), cast_game(bots, seed)
     seated, rngs, decisions = [], [], 0
     for seat, name in enumerate(names):
         bot = find(name)
         if isinstance(bot, PolicyBot):
-            bot = PolicyBot(name, weights_of(name, playouts))
+            bot = PolicyBot(name, bot_weights(name, playouts))
         if isinstance(bot, Supervised):
             bot.quiet = True
         if sit := getattr(bot, "sit", None):
@@ -66,7 +66,7 @@ def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int
     own = [bot for bot in seated if isinstance(bot, Supervised)]
     reasons = tuple((bot.name, reason, count) for bot in own for reason, count in bot.reasons.items())
     failures = tuple(bot.failures if isinstance(bot, Supervised) else 0 for bot in seated)
-    return Played(game, names, decisions, failures, reasons)
+    return PlayedGame(game, names, decisions, failures, reasons)
 
 
 def add_reasons(total: Counter[tuple[str, str]], reasons: Iterable[Reason]) -> None:
@@ -83,8 +83,8 @@ def failure_list(total: Counter[tuple[str, str]]) -> list[dict[str, Any]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """A game to be played again and kept as a record."""
+class GameRequest:
+    """A game to be played again and saved as a record."""
 
     options: Options
     bots: tuple[str, ...]
@@ -92,14 +92,14 @@ class Wanted:
     playouts: int | None = None
 
 
-def play_record(one: Wanted) -> tuple[tuple[str, ...], str]:
+def play_record(one: GameRequest) -> tuple[tuple[str, ...], str]:
     """Who played a game, and its record as JSON."""
     played = play_by_view(one.options, one.bots, one.seed, one.playouts)
     return played.bots, json.dumps(played.game.record(), ensure_ascii=False, indent=1)
 
 
 def save_records(
-    folder: Path, games: Iterable[Wanted], workers: int = 1, report: Callable[[int], None] = lambda done: None
+    folder: Path, games: Iterable[GameRequest], workers: int = 1, report: Callable[[int], None] = lambda done: None
 ) -> list[Path]:
     """Play each game through the front door and keep it as a record there, called by who played it.
 

@@ -1,6 +1,6 @@
-"""Whole games of uniformly random actions: the yardstick of speed, and what the two ways of running are compared on.
+"""Whole games of uniformly random actions: to measure speed, and to compare compiled with interpreted rules.
 
-Plain functions over the rules, run as they are or compiled (compiled.py).
+Plain functions over the rules, interpreted or compiled (compiled.py).
 """
 
 from ..rng import Rng, below, draw_deal, draw_seat, seed_rng
@@ -14,64 +14,66 @@ HASH_START = 17
 HASH_WORD = 0xFFFFFFFF
 
 
-def run_chance(s: State, b: Board, d: Deal, c: Rng) -> None:
-    """Let chance act until seats are asked or the game is over."""
-    while s.waiting == 0 and s.phase != OVER:
-        let_chance_act(s, b, d, c)
+def run_chance(state: State, board: Board, deal: Deal, rng: Rng) -> None:
+    """Resolve deals and ties until seats must decide or the game is over."""
+    while state.waiting == 0 and state.phase != OVER:
+        step_chance(state, board, deal, rng)
 
 
-def let_chance_act(s: State, b: Board, d: Deal, c: Rng) -> None:
-    """Once: deal, or decide a tie."""
-    if s.phase == DEAL:
-        draw_deal(c, b, d)
-        begin(s, b, d)
+def step_chance(state: State, board: Board, deal: Deal, rng: Rng) -> None:
+    """Resolve one chance event: a deal or a tie."""
+    if state.phase == DEAL:
+        draw_deal(rng, board, deal)
+        begin(state, board, deal)
     else:
-        draw(s, b, draw_seat(c, s.tied))
+        draw(state, board, draw_seat(rng, state.tied))
 
 
-def play_uniform(s: State, b: Board, d: Deal, c: Rng, out: list[int], counts: list[int]) -> None:
-    """One game from the deal on; counts[0] decisions made, counts[1] of them with one option."""
-    new_state(s)
-    run_chance(s, b, d, c)
-    while s.phase != OVER:
-        seat = lowest_bit(s.waiting)
-        n = legal(s, b, seat, out)
+def play_uniform(state: State, board: Board, deal: Deal, rng: Rng, out: list[int], counts: list[int]) -> None:
+    """Play one game from the deal on. Adds the number of decisions to counts[0], of forced ones to counts[1]."""
+    new_state(state)
+    run_chance(state, board, deal, rng)
+    while state.phase != OVER:
+        seat = lowest_bit(state.waiting)
+        n = legal(state, board, seat, out)
         counts[0] += 1
         if n == 1:
             counts[1] += 1
-        apply(s, b, seat, out[below(c, n)])
-        if s.waiting == 0:
-            run_chance(s, b, d, c)
+        apply(state, board, seat, out[below(rng, n)])
+        if state.waiting == 0:
+            run_chance(state, board, deal, rng)
 
 
-def play_many(s: State, b: Board, d: Deal, c: Rng, out: list[int], counts: list[int], seed: int, games: int) -> None:
+def play_many(
+    state: State, board: Board, deal: Deal, rng: Rng, out: list[int], counts: list[int], seed: int, games: int
+) -> None:
     for game in range(games):
-        seed_rng(c, seed + game)
-        play_uniform(s, b, d, c, out, counts)
+        seed_rng(rng, seed + game)
+        play_uniform(state, board, deal, rng, out, counts)
 
 
 def mix(digest: int, value: int) -> int:
     return (digest * 31 + value + 7) & HASH_WORD
 
 
-def hash_game(s: State, b: Board, d: Deal, c: Rng, out: list[int]) -> int:
-    """Play one game and digest everything in it: who is asked, every legal list, action, position and score."""
+def hash_game(state: State, board: Board, deal: Deal, rng: Rng, out: list[int]) -> int:
+    """Play one game and return a digest of everything in it: seats asked, legal lists, actions, positions, scores."""
     digest = HASH_START
-    new_state(s)
-    run_chance(s, b, d, c)
-    while s.phase != OVER:
-        seat = lowest_bit(s.waiting)
-        n = legal(s, b, seat, out)
-        digest = mix(digest, s.waiting * 32 + s.phase)
+    new_state(state)
+    run_chance(state, board, deal, rng)
+    while state.phase != OVER:
+        seat = lowest_bit(state.waiting)
+        n = legal(state, board, seat, out)
+        digest = mix(digest, state.waiting * 32 + state.phase)
         for i in range(n):
             digest = mix(digest, out[i])
-        action = out[below(c, n)]
+        action = out[below(rng, n)]
         digest = mix(digest, action)
-        apply(s, b, seat, action)
+        apply(state, board, seat, action)
         for car in range(6):
-            digest = mix(digest, s.position[car] + s.place[car] * 512 + s.laps[car] * 4096)
-        if s.waiting == 0:
-            run_chance(s, b, d, c)
+            digest = mix(digest, state.position[car] + state.place[car] * 512 + state.laps[car] * 4096)
+        if state.waiting == 0:
+            run_chance(state, board, deal, rng)
     for seat in range(MAX_PLAYERS):
-        digest = mix(digest, s.score[seat])
-    return mix(digest, s.winners * 8 + s.reason)
+        digest = mix(digest, state.score[seat])
+    return mix(digest, state.winners * 8 + state.reason)

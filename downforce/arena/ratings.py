@@ -1,4 +1,4 @@
-"""Where a bot stands after many games: its share of the wins with an interval, its money, its rating."""
+"""Summaries of a bot after many games: share of wins with an interval, money, and rating."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,19 +11,20 @@ from .report import mean, ratio_interval
 from .rounds import Result, Round
 
 
-def summary_of(name: str, done: list[tuple[Round, list[Result]]], tables: list[Options]) -> dict[str, Any]:
-    """A bot's share of the wins with its interval, over all and by track, and its money beside that of the others."""
+def summarise_bot(name: str, done: list[tuple[Round, list[Result]]], tables: list[Options]) -> dict[str, Any]:
+    """Return a bot's share of the wins with an interval, in total and by track, and its money beside the others'."""
     by_track = {
-        str(table.track): share_of(name, [games for entry, games in done if entry.options == table]) for table in tables
+        str(table.track): win_share(name, [games for entry, games in done if entry.options == table])
+        for table in tables
     }
-    own = [(game, seat) for _, games in done for game in games for seat in seats_of(game, name)]
+    own = [(game, seat) for _, games in done for game in games for seat in seats_held(game, name)]
     money = [game.scores[seat] for game, seat in own]
     leads = [game.scores[seat] - mean_of_others(game, seat) for game, seat in own]
     failures = sum(game.failures[seat] for game, seat in own if game.failures)
     return {
         "bot": name,
         "seats": len(own),
-        **share_of(name, [games for _, games in done]),
+        **win_share(name, [games for _, games in done]),
         "mean_score": round(mean(money), 6),
         "mean_lead": round(mean(leads), 6),
         "failures": failures,
@@ -35,15 +36,15 @@ def mean_of_others(game: Result, seat: int) -> float:
     return (sum(game.scores) - game.scores[seat]) / (len(game.scores) - 1)
 
 
-def seats_of(game: Result, name: str) -> list[int]:
+def seats_held(game: Result, name: str) -> list[int]:
     return [seat for seat, bot in enumerate(game.bots) if bot == name]
 
 
-def share_of(name: str, deals: list[list[Result]]) -> dict[str, float]:
-    """Wins for each seat taken, with a 95 % interval clustered by deal."""
+def win_share(name: str, deals: list[list[Result]]) -> dict[str, float]:
+    """Return the share of wins per seat taken, with a 95 % interval clustered by deal."""
     wins, taken = [], []
     for games in deals:
-        own = [game.wins[seat] / WHOLE_WIN for game in games for seat in seats_of(game, name)]
+        own = [game.wins[seat] / WHOLE_WIN for game in games for seat in seats_held(game, name)]
         if own:
             wins.append(sum(own))
             taken.append(len(own))
@@ -63,8 +64,8 @@ def rate(games: Sequence[Result]) -> dict[str, dict[str, float]]:
         for bot in game.bots:
             now.setdefault(bot, model.rating())
         rated = model.rate([[now[bot]] for bot in game.bots], ranks=[float(rank) for rank in game.ranks])
-        for bot in set(game.bots):  # one that sits twice learns the mean of both
-            new = [rated[seat][0] for seat in seats_of(game, bot)]
+        for bot in set(game.bots):  # a bot in two seats gets the mean of both ratings
+            new = [rated[seat][0] for seat in seats_held(game, bot)]
             now[bot] = model.rating(mu=mean([one.mu for one in new]), sigma=mean([one.sigma for one in new]))
     return {
         bot: {"mu": round(r.mu, 4), "sigma": round(r.sigma, 4), "rating": round(r.ordinal(), 4)}

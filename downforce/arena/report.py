@@ -1,4 +1,4 @@
-"""Figures with their intervals, and results as tables: for a terminal (rich) and for a page (Markdown)."""
+"""Figures with intervals, and results as tables for a terminal (rich) and for pages (Markdown)."""
 
 import math
 import os
@@ -14,17 +14,17 @@ from ..bots.supervised import SHOW_TRACEBACKS
 if TYPE_CHECKING:
     from rich.table import Table
 
-WITHIN_95 = 1.96  # standard errors
+WITHIN_95 = 1.96  # a 95 % interval is this many standard errors to each side
 
 
 def ratio_interval(wins: Sequence[float], taken: Sequence[float]) -> tuple[float, float, float]:
-    """Low, share and high of a share whose clusters are these."""
+    """Return low, share and high of a ratio whose clusters are these."""
     clusters, total = len(wins), sum(taken)
     if total == 0:
         return 0.0, 0.0, 1.0
     share = sum(wins) / total
     spread = sum((won - share * n) ** 2 for won, n in zip(wins, taken, strict=True))
-    if clusters < 2 or spread == 0:  # all alike: the deals are all that is known
+    if clusters < 2 or spread == 0:  # no variation between deals: only their number is informative
         return wilson(share, clusters)
     margin = WITHIN_95 * math.sqrt(spread * clusters / (clusters - 1)) / total
     return max(0.0, share - margin), share, min(1.0, share + margin)
@@ -43,11 +43,11 @@ def mean(values: Sequence[float]) -> float:
     return sum(values) / len(values) if values else 0.0
 
 
-# Pages: what a command makes stands between two comments, the rest is written by hand.
+# Pages: generated sections are between two comments, the rest is written by hand.
 
 
-def put_made(path: Path, name: str, text: str) -> None:
-    """Replace a page's made part of this name."""
+def replace_section(path: Path, name: str, text: str) -> None:
+    """Replace the generated section of this name in a page. Raises ValueError if its markers are missing."""
     begin, end = f"<!-- made: {name} -->", "<!-- made until here -->"
     before, found, rest = path.read_text("utf-8").partition(begin)
     _, ended, after = rest.partition(end)
@@ -56,8 +56,8 @@ def put_made(path: Path, name: str, text: str) -> None:
     path.write_text(f"{before}{begin}\n\n{text.strip()}\n\n{end}{after}", "utf-8")
 
 
-def machine() -> str:
-    """Where figures were made."""
+def describe_machine() -> str:
+    """Return a line that describes the machine and the versions of packages."""
     model = platform.processor() or platform.machine()
     cpus = Path("/proc/cpuinfo")
     if cpus.is_file():
@@ -72,7 +72,7 @@ def machine() -> str:
     return f"{model}, {os.cpu_count()} cores, {platform.system()}; {', '.join(parts)}"
 
 
-# Rows: the first is the head. The same ones for a terminal and for a page.
+# Rows: the first is the header. Terminal and pages use the same rows.
 
 Rows = list[list[str]]
 NOTHING = "-"  # where no game could tell
@@ -81,7 +81,7 @@ UNEVEN = 0.1  # of an interval's width: beyond, its two ends are told
 
 
 def markdown(rows: Rows) -> str:
-    """Names to the left, figures to the right."""
+    """Return the rows as a Markdown table, with the first column left-aligned and the others right-aligned."""
     head, *body = rows
     rule = ["---", *(["--:"] * (len(head) - 1))]
     return "\n".join(f"| {' | '.join(row)} |" for row in [head, rule, *body])
@@ -148,7 +148,7 @@ def percent_if_known(one: Mapping[str, float] | None) -> str:
 
 
 def league_rows(result: Mapping[str, Any]) -> Rows:
-    """Of either sort of league: the share of wins of every bot, and where they play each other its rating."""
+    """Return the rows of a league of either kind: each bot's share of wins, and its rating if bots play each other."""
     rated = "league" in result
     tracks = result["tracks"]
     rows = [["bot", "wins %", "95 %", *tracks, "money", "lead"]]
@@ -202,7 +202,7 @@ def study_title(result: Mapping[str, Any]) -> str:
 
 
 def study_rows(result: Mapping[str, Any]) -> dict[str, Rows]:
-    """A study as tables, by title, none of them wide."""
+    """Return a study as tables by title, none of them wide."""
     return {
         "The race": flip(race_rows([result])),
         "Suspense": flip(suspense_rows([result])),
@@ -220,7 +220,7 @@ def flip(rows: Rows) -> Rows:
     return [list(column) for column in zip(*rows, strict=True)]
 
 
-def named(result: Mapping[str, Any]) -> str:
+def bots_label(result: Mapping[str, Any]) -> str:
     return str(result["bots"][0]) if len(set(result["bots"])) == 1 else "mixed"
 
 
@@ -231,7 +231,7 @@ def race_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
         ratio = result["best_worst_grid_place"]
         rows.append(
             [
-                named(result),
+                bots_label(result),
                 plus_minus(result["stalled"]),
                 plus_minus(result["lead_changes"]),
                 percent_plus_minus(result["wasted"]),
@@ -255,20 +255,22 @@ def suspense_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
         shares = [*result["leader_at_line_wins"], *result["leader_at_quarter_wins"]]
         shares += [result["all_first_bets_on_one_car"], result["money_leader_after_line_3_loses"]]
         gap = result["gap_at_finish"]
-        rows.append([named(result), plus_minus(result["leaders"]), *map(percent_if_known, shares)])
+        rows.append([bots_label(result), plus_minus(result["leaders"]), *map(percent_if_known, shares)])
         rows[-1].append(plus_minus(gap) if gap else NOTHING)
     return rows
 
 
 def place_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
     rows = [["bots", "place 1, marked", *(f"place {k}" for k in range(2, 7))]]
-    return rows + [[named(result), *map(percent_plus_minus, result["race_wins_by_grid_place"])] for result in results]
+    return rows + [
+        [bots_label(result), *map(percent_plus_minus, result["race_wins_by_grid_place"])] for result in results
+    ]
 
 
 def colour_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
     rows = [["bots", *results[0]["race_wins_by_colour"]]]
     return rows + [
-        [named(result), *map(percent_plus_minus, result["race_wins_by_colour"].values())] for result in results
+        [bots_label(result), *map(percent_plus_minus, result["race_wins_by_colour"].values())] for result in results
     ]
 
 
@@ -287,12 +289,12 @@ def seat_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
     seats = range(results[0]["players"])
     rows = [["bots", *("first to play" if k == 0 else f"{k} after" for k in seats)]]
     for result in results:
-        rows.append([named(result), *map(percent_plus_minus, result["money_wins_by_seat_order"])])
+        rows.append([bots_label(result), *map(percent_plus_minus, result["money_wins_by_seat_order"])])
     return rows
 
 
 def power_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
-    """How many times the mean share, and in how many games it is kept."""
+    """Return, by power, its wins relative to the mean share, and the share of games in which it is kept."""
     names = sorted({name for result in results for name in result["money_wins_by_power"]})
     rows = [["bots", *names]]
     for result in results:
@@ -300,14 +302,14 @@ def power_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
         cells = [
             f"{plus_minus(powers[p]['of_mean'])}, kept {powers[p]['kept']:.0%}" if p in powers else "" for p in names
         ]
-        rows.append([named(result), *cells])
+        rows.append([bots_label(result), *cells])
     return rows
 
 
 def lot_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
     rows = [["bots", *(f"lot {k}" for k in range(1, 7))]]
     for result in results:
-        rows.append([named(result), *map(plus_minus, result["prices_by_lot"])])
+        rows.append([bots_label(result), *map(plus_minus, result["prices_by_lot"])])
     return rows
 
 
@@ -317,8 +319,8 @@ def jam_rows(result: Mapping[str, Any], worst: int = 8) -> Rows:
 
 
 def target_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
-    """Which hold: by the figure; `?` where the interval crosses the bound."""
-    rows = [["target", "wanted", *(named(result) for result in results)]]
+    """Return whether each target is met, by its figure; `?` marks an interval that crosses the bound."""
+    rows = [["target", "wanted", *(bots_label(result) for result in results)]]
     known = {one["name"]: one for result in results for one in result["targets"]}
     for name, one in known.items():
         cells = []

@@ -1,4 +1,4 @@
-"""One deal of a league, played from all seats: compiled where it can be, by views where a bot is not shipped."""
+"""Rounds of a league: one deal played from all seats, compiled if possible, by view if a bot is not shipped."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -14,12 +14,12 @@ from .match import WHOLE_WIN
 from .play_bots import Reason, are_shipped, play_by_view
 from .simulate import KERNEL
 
-BATCH = 25  # deals a worker plays between two reports; a bot that searches or is not shipped is slow, so then it is one
+BATCH = 25  # deals per batch of a worker; 1 if a bot searches or is not shipped, which is slow
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One deal, to be played from all seats by this line-up, which is cast when it is played."""
+    """One deal, to be played from all seats by this line-up, whose characters are drawn when it is played."""
 
     options: Options
     lineup: tuple[str, ...]
@@ -41,7 +41,7 @@ class Result:
 
 
 def split_rounds(rounds: list[Round]) -> list[list[Round]]:
-    """Into batches for workers."""
+    """Split the rounds into batches for workers."""
     names = {name for entry in rounds for name in entry.lineup}
     slow = not are_shipped(names) or any(BOTS[name].weights.playouts for name in names)
     size = 1 if slow else BATCH
@@ -53,7 +53,7 @@ def play_rounds(rounds: list[Round]) -> list[list[Result]]:
 
 
 def play_round(entry: Round) -> list[Result]:
-    """Results count under the names that were given, whichever characters played."""
+    """Play a round and return a result per game. Results count under the given names, whichever characters played."""
     return [
         replace(play_game(entry.options, seated, entry.seed, entry.playouts), bots=named)
         for named, seated in seatings(entry)
@@ -61,12 +61,15 @@ def play_round(entry: Round) -> list[Result]:
 
 
 def seatings(entry: Round) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
-    """The names that were given and who sits there: cast once, so that each with its character sits in every seat."""
+    """Yield the given names and the cast bots for each rotation.
+
+    The round is cast once, so that each character sits in every seat.
+    """
     return zip(rotations(entry.lineup), rotations(cast_game(entry.lineup, entry.seed)), strict=True)
 
 
 def rotations(lineup: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """Every member of the line-up comes to sit in every seat."""
+    """Yield the line-up rotated, so that every member sits in every seat."""
     for first in range(len(lineup)):
         yield lineup[first:] + lineup[:first]
 
@@ -74,22 +77,22 @@ def rotations(lineup: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 def play_game(options: Options, bots: tuple[str, ...], seed: int, playouts: int | None) -> Result:
     if not are_shipped(bots):
         played = play_by_view(options, bots, seed, playouts)
-        return replace(result_of(played.game.state, bots, played.failures), reasons=played.reasons)
-    things = workspace.lay(workspace.ruleset_of(options), workspace.weights_of_all(cast_game(bots, seed), playouts))
-    workspace.functions(*KERNEL).play_match(*things, seed)
-    return result_of(workspace.state_of(things[0]), bots)
+        return replace(make_result(played.game.state, bots, played.failures), reasons=played.reasons)
+    arrays = workspace.prepare(workspace.ruleset_for(options), workspace.seat_weights(cast_game(bots, seed), playouts))
+    workspace.functions(*KERNEL).play_match(*arrays, seed)
+    return make_result(workspace.played_state(arrays[0]), bots)
 
 
-def result_of(s: State, bots: tuple[str, ...], failures: tuple[int, ...] = ()) -> Result:
-    seats = range(s.players)
-    share = WHOLE_WIN // count_bits(s.winners)
-    others = [seat for seat in seats if not s.winners >> seat & 1]
+def make_result(state: State, bots: tuple[str, ...], failures: tuple[int, ...] = ()) -> Result:
+    seats = range(state.players)
+    share = WHOLE_WIN // count_bits(state.winners)
+    others = [seat for seat in seats if not state.winners >> seat & 1]
     return Result(
         bots,
-        tuple(share if s.winners >> seat & 1 else 0 for seat in seats),
-        tuple(s.score[: s.players]),
+        tuple(share if state.winners >> seat & 1 else 0 for seat in seats),
+        tuple(state.score[: state.players]),
         tuple(
-            1 + sum(compare(s, other, seat) > 0 for other in others) if seat in others else 0  # winners are first
+            1 + sum(compare(state, other, seat) > 0 for other in others) if seat in others else 0  # winners have rank 0
             for seat in seats
         ),
         failures,

@@ -1,13 +1,13 @@
-"""Positions out of games between bots, and how those games ended: what the value network is fitted to.
+"""Sample positions from games between bots, with the outcomes: training data for the value network.
 
-Plain functions, run as they are or compiled.
+Plain functions, interpreted or compiled.
 """
 
 from ..bots.policy.decide import choose_action
 from ..bots.policy.features import set_features
 from ..bots.policy.network import FEATURES
 from ..bots.policy.scratch import Scratch
-from ..bots.policy.search import chance_to_win
+from ..bots.policy.search import estimate_win_probability
 from ..bots.policy.weights import Weights
 from ..rng import Rng, below
 from ..rules.bits import count_bits, lowest_bit
@@ -15,105 +15,126 @@ from ..rules.engine import apply, legal
 from ..rules.model import Board, Deal, State
 from ..rules.names import CARS, OVER, PLAY
 from ..rules.score import prize
-from .match import WHOLE_WIN, begin_match, of_game
+from .match import WHOLE_WIN, begin_match, weights_for_game
 from .playout import run_chance
 
-# What is kept of a position beside its features.
+# Columns of the labels of a position.
 WIN, MONEY, STAGE, PLAYERS, FORECAST, CARDS_PLAYED, PRIZES = 0, 1, 2, 3, 4, 5, 6
-KEPT = PRIZES + CARS
-LATEST = 24  # until a card drawn from so many, or from none, somebody at times plays at random:
+LABELS = PRIZES + CARS
+# Until a card number drawn from EARLIEST to LATEST, seats make one choice in ASTRAY at random; a negative number: never
+LATEST = 24
 EARLIEST = -24
-ASTRAY = 7  # one choice in so many
+ASTRAY = 7
 
 
 def sample_matches(
-    w: list[State],
-    b: Board,
-    d: Deal,
-    c: list[Rng],
+    states: list[State],
+    board: Board,
+    deal: Deal,
+    rngs: list[Rng],
     weights: list[Weights],
-    t: Scratch,
+    scratch: Scratch,
     out: list[int],
     judge: Weights,
     features: list[list[int]],
-    kept: list[list[int]],
+    labels: list[list[int]],
     seed: int,
     games: int,
     every: int,
 ) -> int:
-    """Play so many games, keep one position in `every`, as each seat looks at it; how many rows were written."""
+    """Play games and sample one position in `every`, as each seat sees it. Returns the number of rows written."""
     rows = 0
     for game in range(games):
         first = rows
         rows = sample_match(
-            w, b, d, c, of_game(weights, b, game), t, out, judge, features, kept, seed + game, every, rows
+            states,
+            board,
+            deal,
+            rngs,
+            weights_for_game(weights, board, game),
+            scratch,
+            out,
+            judge,
+            features,
+            labels,
+            seed + game,
+            every,
+            rows,
         )
         for row in range(first, rows):
-            settle_row(w[0], kept[row])
+            fill_outcome(states[0], labels[row])
     return rows
 
 
 def sample_match(
-    w: list[State],
-    b: Board,
-    d: Deal,
-    c: list[Rng],
+    states: list[State],
+    board: Board,
+    deal: Deal,
+    rngs: list[Rng],
     weights: list[Weights],
-    t: Scratch,
+    scratch: Scratch,
     out: list[int],
     judge: Weights,
     features: list[list[int]],
-    kept: list[list[int]],
+    labels: list[list[int]],
     seed: int,
     every: int,
     rows: int,
 ) -> int:
-    s = w[0]
-    begin_match(s, b, c, seed)
-    run_chance(s, b, d, c[0])
-    astray = EARLIEST + below(c[0], LATEST - EARLIEST)
+    state = states[0]
+    begin_match(state, board, rngs, seed)
+    run_chance(state, board, deal, rngs[0])
+    astray = EARLIEST + below(rngs[0], LATEST - EARLIEST)
     cards = 0
-    while s.phase != OVER:
-        seat = lowest_bit(s.waiting)
-        if s.phase == PLAY:
-            if cards >= astray and below(c[0], every) == 0 and rows + s.players <= len(kept):
-                for other in range(s.players):
-                    sample(s, b, other, judge, t, features[rows], kept[rows], cards)
+    while state.phase != OVER:
+        seat = lowest_bit(state.waiting)
+        if state.phase == PLAY:
+            if cards >= astray and below(rngs[0], every) == 0 and rows + state.players <= len(labels):
+                for other in range(state.players):
+                    sample(state, board, other, judge, scratch, features[rows], labels[rows], cards)
                     rows += 1
             cards += 1
-        action = choose_action(w, 0, b, seat, weights[seat], t, c[1 + seat], d, out)
-        if cards < astray and below(c[0], ASTRAY) == 0:
-            action = out[below(c[0], legal(s, b, seat, out))]
-        apply(s, b, seat, action)
-        if s.waiting == 0:
-            run_chance(s, b, d, c[0])
+        action = choose_action(states, 0, board, seat, weights[seat], scratch, rngs[1 + seat], deal, out)
+        if cards < astray and below(rngs[0], ASTRAY) == 0:
+            action = out[below(rngs[0], legal(state, board, seat, out))]
+        apply(state, board, seat, action)
+        if state.waiting == 0:
+            run_chance(state, board, deal, rngs[0])
     return rows
 
 
 def sample(
-    s: State, b: Board, seat: int, judge: Weights, t: Scratch, features: list[int], kept: list[int], cards: int
+    state: State,
+    board: Board,
+    seat: int,
+    judge: Weights,
+    scratch: Scratch,
+    features: list[int],
+    labels: list[int],
+    cards: int,
 ) -> None:
-    set_features(s, b, seat, judge, t)
+    set_features(state, board, seat, judge, scratch)
     for i in range(FEATURES):
-        features[i] = t.feature[i]
-    kept[WIN] = seat  # until the game is over
-    kept[STAGE] = s.bets_made
-    kept[PLAYERS] = s.players
-    kept[FORECAST] = chance_to_win(s, b, seat, judge, t)
-    kept[CARDS_PLAYED] = cards
+        features[i] = scratch.feature[i]
+    labels[WIN] = seat  # a placeholder until the game is over
+    labels[STAGE] = state.bets_made
+    labels[PLAYERS] = state.players
+    labels[FORECAST] = estimate_win_probability(state, board, seat, judge, scratch)
+    labels[CARDS_PLAYED] = cards
     for i in range(CARS):
-        kept[PRIZES + i] = t.ranked[i]
+        labels[PRIZES + i] = scratch.ranked[i]
 
 
-def settle_row(s: State, kept: list[int]) -> None:
-    """The seat's share of the win in sixtieths, its money over the others' mean in tenths, prizes of the cars."""
-    seat = kept[WIN]
+def fill_outcome(state: State, labels: list[int]) -> None:
+    """Fill in a row's outcome: the seat's share of the win in sixtieths, its lead in tenths of money, and the cars'
+    prizes."""
+    seat = labels[WIN]
     others = 0
-    for other in range(s.players):
-        others += s.score[other]
-    others -= s.score[seat]
-    kept[WIN] = WHOLE_WIN // count_bits(s.winners) if s.winners & (1 << seat) else 0
-    kept[MONEY] = 10 * s.score[seat] - 10 * others // (s.players - 1)
+    for other in range(state.players):
+        others += state.score[other]
+    others -= state.score[seat]
+    labels[WIN] = WHOLE_WIN // count_bits(state.winners) if state.winners & (1 << seat) else 0
+    labels[MONEY] = 10 * state.score[seat] - 10 * others // (state.players - 1)
     for i in range(CARS):
-        car = kept[PRIZES + i]
-        kept[PRIZES + i] = prize(s.place[car]) if s.place[car] else 0
+        car = labels[PRIZES + i]
+        labels[PRIZES + i] = prize(state.place[car]) if state.place[car] else 0

@@ -1,5 +1,7 @@
-"""Many games between bots, fast, on many processors. What comes out does not depend on where they are played: a game
-is seeded by its own number. A level that has characters, named alone, is a mixture: every game draws who comes.
+"""Simulate many games between bots, fast and on several processors.
+
+A game is seeded by its own number, so results do not depend on where it is played. A level that has characters, named
+alone, is a mixture: every game draws its characters.
 """
 
 from collections import Counter
@@ -19,7 +21,7 @@ from .casting import cast_games
 from .play_bots import Reason, add_reasons, are_shipped, failure_list, play_by_view
 from .workers import run
 
-BATCH = 500  # games a worker plays between two reports; bots that are not shipped play interpreted, so then it is few
+BATCH = 500  # games per batch of a worker; FEW if a bot is not shipped, as such games run interpreted
 FEW = 10
 KERNEL = (playout, *MODULES, match)
 
@@ -42,9 +44,9 @@ def simulate(
     cluster: str | None = None,
     report: Callable[[int], None] = lambda done: None,
 ) -> dict[str, Any]:
-    """Play so many games between these bots, one for each seat (none: uniform); `report` hears how many are done.
+    """Play this many games between bots, one for each seat (default: uniform), and return a summary.
 
-    Ctrl-C returns what is done, as not complete.
+    `report` is called with the number of games done. Ctrl-C returns the summary so far, marked as not complete.
     """
     seated = tuple(bots) or ("uniform",) * options.players
     batches = plan(games, options, seated, seed)
@@ -62,7 +64,7 @@ def simulate(
 
 
 def plan(games: int, options: Options, bots: tuple[str, ...], seed: int) -> list[Batch]:
-    """The games in the order in which they are played; OptionError where they cannot be, here and not in a worker."""
+    """Return the batches of games in playing order. Raises OptionError if they cannot be played."""
     if options.world_tour:
         raise OptionError("simulate: one race at a time; leave out world_tour")
     if len(bots) != options.players:
@@ -99,14 +101,14 @@ def play_fast(batch: Batch) -> list[int]:
         import numpy as np
 
         sums = np.zeros(match.SUMS, np.int64)
-    workspace.functions(*KERNEL).sum_matches(*lay(batch), sums, batch.seed, batch.games)
+    workspace.functions(*KERNEL).sum_matches(*prepare_batch(batch), sums, batch.seed, batch.games)
     return [int(n) for n in sums]
 
 
-def lay(batch: Batch) -> tuple[Any, ...]:
-    """What a batch of shipped bots is played on, everybody who comes to its games included."""
+def prepare_batch(batch: Batch) -> tuple[Any, ...]:
+    """Return the arrays for a batch of shipped bots, with the weights of all bots in its games."""
     names = cast_games(batch.bots, batch.seed, batch.games)
-    return workspace.lay(workspace.ruleset_of(batch.options), workspace.weights_of_all(names))
+    return workspace.prepare(workspace.ruleset_for(batch.options), workspace.seat_weights(names))
 
 
 def summary(total: list[int], options: Options, bots: tuple[str, ...], seed: int) -> dict[str, Any]:

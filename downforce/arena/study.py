@@ -1,5 +1,6 @@
-"""Is a track good? Thousands of games between bots, and what they tell: who wins from where, who leads and for how
-long, what jams, what cars cost.
+"""Study a track: play thousands of games between bots and report how good the track is.
+
+Reports who wins from where, who leads and for how long, where cars jam, and what cars cost.
 """
 
 import math
@@ -17,13 +18,13 @@ from . import tally as tallies
 from . import watch, workspace
 from .match import WHOLE_WIN
 from .report import WITHIN_95, wilson
-from .simulate import KERNEL, Batch, lay
+from .simulate import KERNEL, Batch, prepare_batch
 from .tally import Race, Tally
 from .workers import run
 
-BATCH = 250  # games a worker plays between two reports
+BATCH = 250  # games per batch of a worker
 WATCHED = (*KERNEL, tallies, watch)
-# What a good track is held to, with pros and four players: least, most.
+# Targets of a good track, with four pros: least, most.
 ANY_LESS, ANY_MORE = -math.inf, math.inf
 LINE_LEADERS = ((ANY_LESS, 0.55), (ANY_LESS, 0.70), (ANY_LESS, 0.85))
 LEADS, FIRST_BETS, STALLED = (6.0, ANY_MORE), (ANY_LESS, 0.10), (0.2, 1.0)
@@ -41,7 +42,10 @@ def study(
     options: Mapping[str, Any] | None = None,
     cluster: str | None = None,
 ) -> dict[str, Any]:
-    """Watch so many games on a track; one bot for all seats, or one a seat. Ctrl-C sums up what is done."""
+    """Observe this many games on a track, with one bot for all seats or one per seat.
+
+    Ctrl-C returns the results so far, marked as not complete.
+    """
     chosen = Options.read({**(options or {}), "players": players, "track": track})
     seated = (bots,) * players if isinstance(bots, str) else tuple(bots)
     batches = plan(games, chosen, seated, seed)
@@ -68,11 +72,11 @@ def study(
     return {**about, **summary(total, road, players)}
 
 
-# Playing.
+# Playing
 
 
 def plan(games: int, options: Options, bots: tuple[str, ...], seed: int) -> list[Batch]:
-    """The games in the order in which they are played; OptionError where they cannot be, here and not in a worker."""
+    """Return the batches of games in playing order. Raises OptionError if they cannot be played."""
     if options.world_tour:
         raise OptionError("study: one race at a time; leave out world_tour")
     if games < 1:
@@ -86,8 +90,8 @@ def plan(games: int, options: Options, bots: tuple[str, ...], seed: int) -> list
 
 def play_batch(batch: Batch) -> Tally:
     tally = Tally()
-    race, sums = workspace.sums_of(Race()), workspace.sums_of(tally)
-    workspace.functions(*WATCHED).watch_games(*lay(batch), race, sums, batch.seed, batch.games)
+    race, sums = workspace.as_record(Race()), workspace.as_record(tally)
+    workspace.functions(*WATCHED).watch_games(*prepare_batch(batch), race, sums, batch.seed, batch.games)
     if sums is not tally:
         compiled.from_record(sums, tally)
     return tally
@@ -107,53 +111,58 @@ def add(total: Tally, part: Tally) -> None:
 # all games were alike. What no game can tell of (bets where nobody bets, a finish where nobody finishes) is None.
 
 
-def summary(y: Tally, road: Track, players: int) -> dict[str, Any]:
-    games = max(1, y.games)
+def summary(tally: Tally, road: Track, players: int) -> dict[str, Any]:
+    games = max(1, tally.games)
     figures = {
-        "games": y.games,
-        "stalled": average(y.stalled, y.stalled_squares, y.games),
-        "lead_changes": average(y.leads, y.lead_squares, y.games),
-        **suspense(y, len(road.lines)),
-        "wasted": quotient(y.lost, y.played, y.lost_squares, y.played_squares, y.played_lost, games),
-        "cut_short": share(y.cut_short, y.moves),
-        "race_wins_by_grid_place": [share(n, y.won) for n in y.grid_wins],
-        "race_wins_by_colour": {COLOURS[car]: share(y.colour_wins[car], y.won) for car in range(CARS)},
-        "best_worst_grid_place": best_worst(y.grid_wins),
+        "games": tally.games,
+        "stalled": average(tally.stalled, tally.stalled_squares, tally.games),
+        "lead_changes": average(tally.leads, tally.lead_squares, tally.games),
+        **suspense(tally, len(road.lines)),
+        "wasted": quotient(
+            tally.lost, tally.played, tally.lost_squares, tally.played_squares, tally.played_lost, games
+        ),
+        "cut_short": share(tally.cut_short, tally.moves),
+        "race_wins_by_grid_place": [share(n, tally.won) for n in tally.grid_wins],
+        "race_wins_by_colour": {COLOURS[car]: share(tally.colour_wins[car], tally.won) for car in range(CARS)},
+        "best_worst_grid_place": best_worst(tally.grid_wins),
         "money_wins_by_seat_order": [
-            shared(y.seat_wins[k] / WHOLE_WIN, y.seat_squares[k] / WHOLE_WIN**2, y.games) for k in range(players)
+            shared(tally.seat_wins[k] / WHOLE_WIN, tally.seat_squares[k] / WHOLE_WIN**2, tally.games)
+            for k in range(players)
         ],
         "money_wins_by_grid_place": [
-            share(won / WHOLE_WIN, sold) for won, sold in zip(y.grid_money, y.grid_sold, strict=True)
+            share(won / WHOLE_WIN, sold) for won, sold in zip(tally.grid_money, tally.grid_sold, strict=True)
         ],
         "money_wins_by_power": {
             name: {
-                "kept": round(y.kept[p] / games, 6),
-                **of_mean(y.power_wins[p], y.power_squares[p], y.kept[p], players),
+                "kept": round(tally.kept[p] / games, 6),
+                **of_mean(tally.power_wins[p], tally.power_squares[p], tally.kept[p], players),
             }
             for p, name in enumerate(POWER_NAMES)
-            if y.kept[p]
+            if tally.kept[p]
         },
-        "owner_of_winner_wins_money": share(y.owner_wins, y.owned_wins),
-        "race_winner_is_not_money_winner": share(y.won - y.owner_wins, y.won),
-        "prices_by_lot": [price(*sums, games) for sums in zip(y.lot_paid, y.lot_squares, y.lot_sold, strict=True)],
-        "prices_by_grid_place": [
-            price(*sums, games) for sums in zip(y.grid_paid, y.grid_squares, y.grid_sold, strict=True)
+        "owner_of_winner_wins_money": share(tally.owner_wins, tally.owned_wins),
+        "race_winner_is_not_money_winner": share(tally.won - tally.owner_wins, tally.won),
+        "prices_by_lot": [
+            price(*sums, games) for sums in zip(tally.lot_paid, tally.lot_squares, tally.lot_sold, strict=True)
         ],
-        "jams": {box.id: round(y.jam[i] / games, 6) for i, box in enumerate(road.boxes) if y.jam[i]},
+        "prices_by_grid_place": [
+            price(*sums, games) for sums in zip(tally.grid_paid, tally.grid_squares, tally.grid_sold, strict=True)
+        ],
+        "jams": {box.id: round(tally.jam[i] / games, 6) for i, box in enumerate(road.boxes) if tally.jam[i]},
     }
     return {**figures, "targets": targets(figures)}
 
 
-def suspense(y: Tally, lines: int) -> dict[str, Any]:
-    """How long the race and the money stay open."""
-    at_lines = list(zip(y.line_wins, y.line_races, strict=True))[:lines]
+def suspense(tally: Tally, lines: int) -> dict[str, Any]:
+    """Return how long the race and the money stay open."""
+    at_lines = list(zip(tally.line_wins, tally.line_races, strict=True))[:lines]
     return {
-        "leaders": average(y.leaders, y.leader_squares, y.games),
+        "leaders": average(tally.leaders, tally.leader_squares, tally.games),
         "leader_at_line_wins": [known_share(*counts) for counts in at_lines],
-        "leader_at_quarter_wins": list(map(known_share, y.quarter_wins, y.quarter_races)),
-        "all_first_bets_on_one_car": known_share(y.first_bets_alike, y.first_bets),
-        "money_leader_after_line_3_loses": known_share(y.money_turned, y.third_bets),
-        "gap_at_finish": average(y.gap, y.gap_squares, y.gaps) if y.gaps else None,
+        "leader_at_quarter_wins": list(map(known_share, tally.quarter_wins, tally.quarter_races)),
+        "all_first_bets_on_one_car": known_share(tally.first_bets_alike, tally.first_bets),
+        "money_leader_after_line_3_loses": known_share(tally.money_turned, tally.third_bets),
+        "gap_at_finish": average(tally.gap, tally.gap_squares, tally.gaps) if tally.gaps else None,
     }
 
 
@@ -187,7 +196,7 @@ def known_share(part: int, n: int) -> dict[str, float] | None:
 
 
 def quotient(part: int, whole: int, part_squares: int, whole_squares: int, products: int, n: int) -> dict[str, float]:
-    """One sum over another, both varying from game to game."""
+    """Return the ratio of two sums that both vary from game to game."""
     if whole == 0:
         return figure(0, 0, 0)
     ratio = part / whole
@@ -203,8 +212,8 @@ def of_mean(wins: int, squares: int, kept: int, players: int) -> dict[str, Any]:
 
 
 def best_worst(wins: list[int]) -> dict[str, float]:
-    """How much oftener the best place wins than the worst; the interval by the logarithm."""
-    best, worst = max(wins) or 0.5, min(wins) or 0.5  # none at all: half a win, so that there is a figure
+    """Return how much more often the best grid place wins than the worst, with an interval computed on logarithms."""
+    best, worst = max(wins) or 0.5, min(wins) or 0.5  # count no wins as half a win, so that the ratio is defined
     spread = math.exp(WITHIN_95 * math.sqrt(1 / best + 1 / worst))
     ratio = best / worst
     return {"value": round(ratio, 6), "low": round(max(1.0, ratio / spread), 6), "high": round(ratio * spread, 6)}
@@ -215,7 +224,7 @@ def price(paid: int, squares: int, sold: int, games: int) -> dict[str, float]:
 
 
 def heat(result: Mapping[str, Any]) -> dict[str, float]:
-    """Jams as shares of the worst space, for the picture."""
+    """Return the jams as shares of the worst space, for the picture."""
     worst = max(result["jams"].values(), default=0)
     return {space: lost / worst for space, lost in result["jams"].items()} if worst else {}
 
@@ -225,7 +234,7 @@ def draw_heat(track: str, result: Mapping[str, Any]) -> str:
 
 
 def targets(figures: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """What a good track is held to, and whether these games hold it: by the figure itself, the interval beside it."""
+    """Return the targets of a good track and whether these games meet them: by the figure itself, with its interval."""
     ratio, bets = figures["best_worst_grid_place"], figures["all_first_bets_on_one_car"]
     lines = enumerate(zip(figures["leader_at_line_wins"], LINE_LEADERS, strict=False), 1)
     held = [target(f"leader at line {k} wins the race", bounds, *ends(one)) for k, (one, bounds) in lines if one]

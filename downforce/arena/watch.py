@@ -1,6 +1,6 @@
-"""What happens in games between bots, counted as they are played. Plain functions, run as they are or compiled.
+"""Observe games between bots while they are played. Plain functions, interpreted or compiled.
 
-The match loop of `match.py`, but step by step, with a look before and after every step; the rules know nothing of it.
+The match loop of `match.py`, run step by step, with a check before and after every step; the rules are unaware of it.
 """
 
 from ..bots.policy.decide import choose_action
@@ -33,211 +33,225 @@ from ..rules.names import (
 )
 from ..rules.score import is_ahead, place_by_distance, race_total
 from ..rules.walk import free_ahead, walk_full
-from .match import begin_match, of_game
+from .match import begin_match, weights_for_game
 from .tally import NOT_YET, QUARTERS, ROUNDS_OF_BETS, Race, Tally, sum_race
 
 
 def watch_games(
-    w: list[State],
-    b: Board,
-    d: Deal,
-    c: list[Rng],
+    states: list[State],
+    board: Board,
+    deal: Deal,
+    rngs: list[Rng],
     weights: list[Weights],
-    t: Scratch,
+    scratch: Scratch,
     out: list[int],
-    r: Race,
-    y: Tally,
+    race: Race,
+    tally: Tally,
     seed: int,
     games: int,
 ) -> None:
-    """The same games as `sum_matches` plays, added up in y."""
+    """Play the same games as `sum_matches` and add the observations to the tally."""
     for game in range(games):
-        watch_match(w, b, d, c, of_game(weights, b, game), t, out, r, y, seed + game)
-        sum_race(w[0], r, y)
+        watch_match(
+            states, board, deal, rngs, weights_for_game(weights, board, game), scratch, out, race, tally, seed + game
+        )
+        sum_race(states[0], race, tally)
 
 
 def watch_match(
-    w: list[State],
-    b: Board,
-    d: Deal,
-    c: list[Rng],
+    states: list[State],
+    board: Board,
+    deal: Deal,
+    rngs: list[Rng],
     weights: list[Weights],
-    t: Scratch,
+    scratch: Scratch,
     out: list[int],
-    r: Race,
-    y: Tally,
+    race: Race,
+    tally: Tally,
     seed: int,
 ) -> None:
-    """As `play_match`, watched."""
-    s = w[0]
-    begin_match(s, b, c, seed)
-    watch_chance(s, b, d, c[0], r, y)
-    while s.phase != OVER:
-        seat = lowest_bit(s.waiting)
-        watch_action(s, b, seat, choose_action(w, 0, b, seat, weights[seat], t, c[1 + seat], d, out), r, y)
-        if s.waiting == 0:
-            watch_chance(s, b, d, c[0], r, y)
+    """Play a game as `play_match` does, and observe it."""
+    state = states[0]
+    begin_match(state, board, rngs, seed)
+    watch_chance(state, board, deal, rngs[0], race, tally)
+    while state.phase != OVER:
+        seat = lowest_bit(state.waiting)
+        watch_action(
+            state,
+            board,
+            seat,
+            choose_action(states, 0, board, seat, weights[seat], scratch, rngs[1 + seat], deal, out),
+            race,
+            tally,
+        )
+        if state.waiting == 0:
+            watch_chance(state, board, deal, rngs[0], race, tally)
 
 
-def watch_chance(s: State, b: Board, d: Deal, c: Rng, r: Race, y: Tally) -> None:
-    while s.waiting == 0 and s.phase != OVER:
-        if s.phase == DEAL:
-            draw_deal(c, b, d)
-            lay_out(s, b, d)
+def watch_chance(state: State, board: Board, deal: Deal, rng: Rng, race: Race, tally: Tally) -> None:
+    while state.waiting == 0 and state.phase != OVER:
+        if state.phase == DEAL:
+            draw_deal(rng, board, deal)
+            lay_out(state, board, deal)
         else:
-            draw_winner(s, b, draw_seat(c, s.tied))
-        watch_steps(s, b, r, y)
+            draw_winner(state, board, draw_seat(rng, state.tied))
+        watch_steps(state, board, race, tally)
 
 
-def watch_action(s: State, b: Board, seat: Seat, action: Action, r: Race, y: Tally) -> None:
-    moving = action != SKIP and (s.phase == MOVE or s.phase == SKIP_OR_GO)
-    betting = s.phase == BETS
-    car = s.car
-    here = s.position[car]
-    free = free_ahead(s, b, car) if moving else 0
-    take(s, b, seat, action)
-    if moving and s.phase != MOVE:  # else `go` has only handed the choice to the owner
-        note_move(s, b, car, here, free, r, y)
-    elif betting and s.waiting == 0 and s.bets_made == ROUNDS_OF_BETS:
-        note_money(s, b, r)
-    watch_steps(s, b, r, y)
+def watch_action(state: State, board: Board, seat: Seat, action: Action, race: Race, tally: Tally) -> None:
+    moving = action != SKIP and (state.phase == MOVE or state.phase == SKIP_OR_GO)
+    betting = state.phase == BETS
+    car = state.car
+    here = state.position[car]
+    free = free_ahead(state, board, car) if moving else 0
+    take(state, board, seat, action)
+    if moving and state.phase != MOVE:  # otherwise `go` has only passed the choice to the owner
+        note_move(state, board, car, here, free, race, tally)
+    elif betting and state.waiting == 0 and state.bets_made == ROUNDS_OF_BETS:
+        note_money(state, board, race)
+    watch_steps(state, board, race, tally)
 
 
-def watch_steps(s: State, b: Board, r: Race, y: Tally) -> None:
-    while runs_by_itself(s):
-        phase = s.phase
-        car = s.car
-        here = s.position[car]
+def watch_steps(state: State, board: Board, race: Race, tally: Tally) -> None:
+    while runs_by_itself(state):
+        phase = state.phase
+        car = state.car
+        here = state.position[car]
         driving = phase == DRIVE and here != OFF_TRACK
-        free = free_ahead(s, b, car) if driving else 0
-        step(s, b)
-        if driving and s.phase != MOVE and s.phase != SKIP_OR_GO:
-            note_move(s, b, car, here, free, r, y)
+        free = free_ahead(state, board, car) if driving else 0
+        step(state, board)
+        if driving and state.phase != MOVE and state.phase != SKIP_OR_GO:
+            note_move(state, board, car, here, free, race, tally)
         elif phase == CARD_DONE:
-            note_card(s, b, r)
+            note_card(state, board, race)
         elif phase == START:
-            note_start(s, b, r)
+            note_start(state, board, race)
 
 
-def note_start(s: State, b: Board, r: Race) -> None:
-    """The first seat to play; the leader is the car ahead on the grid, of several the one with the better place."""
-    r.first = s.turn
-    r.leads = 0
-    r.played = 0
-    r.lost = 0
-    r.leader = s.grid[0]
+def note_start(state: State, board: Board, race: Race) -> None:
+    """Record the first seat to play and the first leader: the foremost car; if level, the one with the better grid
+    place."""
+    race.first = state.turn
+    race.leads = 0
+    race.played = 0
+    race.lost = 0
+    race.leader = state.grid[0]
     for place in range(1, CARS):
-        if has_passed(s, b, s.grid[place], r.leader):
-            r.leader = s.grid[place]
-    r.led = 1 << r.leader
-    r.way = b.steps_left[s.position[r.leader]]
-    r.richest = 0
-    r.gap = NOT_YET
+        if has_passed(state, board, state.grid[place], race.leader):
+            race.leader = state.grid[place]
+    race.led = 1 << race.leader
+    race.way = board.steps_left[state.position[race.leader]]
+    race.richest = 0
+    race.gap = NOT_YET
     for k in range(ROUNDS_OF_BETS):
-        r.at_line[k] = NOT_YET
+        race.at_line[k] = NOT_YET
     for k in range(QUARTERS - 1):
-        r.at_quarter[k] = NOT_YET
+        race.at_quarter[k] = NOT_YET
 
 
-def has_passed(s: State, b: Board, car: Car, other: Car) -> bool:
-    """Strictly ahead: further round, or by the front end; side by side is not."""
-    if s.position[car] == OFF_TRACK or s.position[other] == OFF_TRACK:
+def has_passed(state: State, board: Board, car: Car, other: Car) -> bool:
+    """Return whether a car is strictly ahead of another: on a later lap, or by its front end; side by side is not
+    ahead."""
+    if state.position[car] == OFF_TRACK or state.position[other] == OFF_TRACK:
         return False
-    if s.laps[car] != s.laps[other]:
-        return s.laps[car] > s.laps[other]
-    return b.front[s.position[car]] > b.front[s.position[other]]
+    if state.laps[car] != state.laps[other]:
+        return state.laps[car] > state.laps[other]
+    return board.front[state.position[car]] > board.front[state.position[other]]
 
 
-def note_card(s: State, b: Board, r: Race) -> None:
-    """A card is done, bets are still to come: who leads, and what has been reached?"""
-    note_lead(s, b, r)
-    if s.finished == 0:
-        note_lines(s, b, r)
-        note_quarters(s, b, r)
-    elif r.gap == NOT_YET:
-        r.gap = steps_of_second(s, b)
+def note_card(state: State, board: Board, race: Race) -> None:
+    """After a card and before any bets, record who leads and which lines and quarters have been reached."""
+    note_lead(state, board, race)
+    if state.finished == 0:
+        note_lines(state, board, race)
+        note_quarters(state, board, race)
+    elif race.gap == NOT_YET:
+        race.gap = steps_of_second(state, board)
 
 
-def note_lead(s: State, b: Board, r: Race) -> None:
-    """A card is done: is another car ahead of the leader? Until the first car finishes."""
-    if s.finished:
+def note_lead(state: State, board: Board, race: Race) -> None:
+    """After a card, record a new leader. Stops when the first car finishes."""
+    if state.finished:
         return
-    ahead = r.leader
+    ahead = race.leader
     for car in range(CARS):
-        if has_passed(s, b, car, ahead):
+        if has_passed(state, board, car, ahead):
             ahead = car
-    if ahead != r.leader:
-        r.leader = ahead
-        r.leads += 1
-        r.led |= 1 << ahead
+    if ahead != race.leader:
+        race.leader = ahead
+        race.leads += 1
+        race.led |= 1 << ahead
 
 
-def note_lines(s: State, b: Board, r: Race) -> None:
-    """Who leads where betting lines have just been crossed; whether there are bets does not matter."""
-    for k in range(lines_reached(s, b)):
-        if r.at_line[k] == NOT_YET:
-            r.at_line[k] = r.leader
+def note_lines(state: State, board: Board, race: Race) -> None:
+    """Record the leader at betting lines that have just been crossed, even in games without bets."""
+    for k in range(lines_reached(state, board)):
+        if race.at_line[k] == NOT_YET:
+            race.at_line[k] = race.leader
 
 
-def note_quarters(s: State, b: Board, r: Race) -> None:
-    """Who leads when the leader has another quarter behind it; a long distance has no way to be divided."""
-    if b.has_finish == 0:
+def note_quarters(state: State, board: Board, race: Race) -> None:
+    """Record the leader at each quarter of the distance; none in long-distance games, which have no finish line."""
+    if board.has_finish == 0:
         return
-    done = r.way - b.steps_left[s.position[r.leader]]
+    done = race.way - board.steps_left[state.position[race.leader]]
     for k in range(QUARTERS - 1):
-        if r.at_quarter[k] == NOT_YET and QUARTERS * done >= (k + 1) * r.way:
-            r.at_quarter[k] = r.leader
+        if race.at_quarter[k] == NOT_YET and QUARTERS * done >= (k + 1) * race.way:
+            race.at_quarter[k] = race.leader
 
 
-def steps_of_second(s: State, b: Board) -> int:
-    """The first car has finished: how far is the next from the finish line? Not at all if it has finished too."""
-    if s.finished > 1:
+def steps_of_second(state: State, board: Board) -> int:
+    """Return the steps left for the second car when the first has finished; 0 if the second has finished too."""
+    if state.finished > 1:
         return 0
     second = NOT_YET
     for car in range(CARS):
-        if s.position[car] != OFF_TRACK and (second == NOT_YET or is_ahead(s, b, car, second)):
+        if state.position[car] != OFF_TRACK and (second == NOT_YET or is_ahead(state, board, car, second)):
             second = car
-    return b.steps_left[s.position[second]]
+    return board.steps_left[state.position[second]]
 
 
-def note_money(s: State, b: Board, r: Race) -> None:
-    """The third bets are made: who would have most if the cars came in as they stand? They are then put back."""
-    place_by_distance(s, b)
-    most = race_total(s, 0)
-    r.richest = 1
-    for seat in range(1, s.players):
-        money = race_total(s, seat)
+def note_money(state: State, board: Board, race: Race) -> None:
+    """After the third bets, record which seats would have most money if the cars finished as they stand.
+
+    Restores the places afterwards.
+    """
+    place_by_distance(state, board)
+    most = race_total(state, 0)
+    race.richest = 1
+    for seat in range(1, state.players):
+        money = race_total(state, seat)
         if money > most:
             most = money
-            r.richest = 0
+            race.richest = 0
         if money == most:
-            r.richest |= 1 << seat
+            race.richest |= 1 << seat
     for car in range(CARS):
-        if s.position[car] != OFF_TRACK:
-            s.place[car] = 0
+        if state.position[car] != OFF_TRACK:
+            state.place[car] = 0
 
 
-def note_move(s: State, b: Board, car: Car, here: Space, free: Mask, r: Race, y: Tally) -> None:
-    """A line has moved its car, or found it shut in. What lies beyond the finish line is not lost."""
-    r.played += s.speed
-    y.moves += 1
-    if s.position[car] == OFF_TRACK:
+def note_move(state: State, board: Board, car: Car, here: Space, free: Mask, race: Race, tally: Tally) -> None:
+    """Record a line that moved its car or found it blocked. Steps beyond the finish line do not count as lost."""
+    race.played += state.speed
+    tally.moves += 1
+    if state.position[car] == OFF_TRACK:
         return
-    lost = steps_lost(s, b, car, here, free)
+    lost = steps_lost(state, board, car, here, free)
     if lost:
-        r.lost += lost
-        y.cut_short += 1
-        y.jam[s.position[car]] += lost
+        race.lost += lost
+        tally.cut_short += 1
+        tally.jam[state.position[car]] += lost
 
 
-def steps_lost(s: State, b: Board, car: Car, here: Space, free: Mask) -> int:
-    """Steps of the line not walked, along the longest walk to where the car stands; beyond them lies a bonus."""
-    ahead = s.position[car] - here
-    if ahead == 0 and not b.forward[here] & free:
-        return s.speed
+def steps_lost(state: State, board: Board, car: Car, here: Space, free: Mask) -> int:
+    """Return the steps that the car could not walk, along the longest walk to its end. Bonuses are not counted."""
+    ahead = state.position[car] - here
+    if ahead == 0 and not board.forward[here] & free:
+        return state.speed
     while ahead <= 0:
-        ahead += b.around
-    for steps in range(s.speed, 0, -1):
-        if walk_full(b, here, free, steps) & (1 << ahead):
-            return s.speed - steps
+        ahead += board.around
+    for steps in range(state.speed, 0, -1):
+        if walk_full(board, here, free, steps) & (1 << ahead):
+            return state.speed - steps
     return 0

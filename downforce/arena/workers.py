@@ -1,4 +1,4 @@
-"""Batches of work, done here or elsewhere; results come in the order of the batches, whoever did them."""
+"""Run batches of work in this process, in others or on a cluster; results come in the order of the batches."""
 
 import multiprocessing
 import signal
@@ -12,9 +12,9 @@ Done = TypeVar("Done")
 def run(
     play: Callable[[Batch], Done], batches: Sequence[Batch], workers: int = 1, cluster: str | None = None
 ) -> Iterator[Done]:
-    """`play` of each batch, in so many processes of this machine, or on a Ray cluster (its address, or `local`).
+    """Yield `play(batch)` for each batch, run in this many processes, or on a Ray cluster (its address, or `local`).
 
-    Closing the iterator, or Ctrl-C, abandons what is under way.
+    Closing the iterator, or Ctrl-C, abandons the work in progress.
     """
     if cluster is None:
         return run_here(play, batches, workers)
@@ -32,5 +32,5 @@ def run_here(play: Callable[[Batch], Done], batches: Sequence[Batch], workers: i
 
 
 def leave_interrupts() -> None:
-    """Workers ignore Ctrl-C: it is meant for the process that sums up."""
+    """Ignore Ctrl-C in a worker: it is meant for the process that sums up."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""The memory that games between bots work on, laid out for the rules as they run here: compiled or interpreted."""
+"""Memory for games between bots, in the form that compiled or interpreted functions need."""
 
 import copy
 import functools
@@ -19,10 +19,11 @@ from ..rules.setup.ruleset import Ruleset
 from ..rulesets import choose_rulesets
 
 
-def lay(ruleset: Ruleset, weights: list[Weights]) -> tuple[Any, ...]:
-    """The first seven arguments of `play_match` and its kind: states, board, deal, rngs, weights, scratch, list.
+def prepare(ruleset: Ruleset, weights: list[Weights]) -> tuple[Any, ...]:
+    """Return the first seven arguments of `play_match` and similar functions.
 
-    For many games weights may be those of one game after another (`of_game`).
+    They are states, board, deal, rngs, weights, scratch and the list of legal actions. For many games, `weights` may
+    hold those of one game after another (`weights_for_game`).
     """
     if not compiled.AVAILABLE:
         states, rngs = [State() for _ in range(EXTRA_STATES + 1)], [Rng() for _ in range(1 + MAX_PLAYERS)]
@@ -30,14 +31,14 @@ def lay(ruleset: Ruleset, weights: list[Weights]) -> tuple[Any, ...]:
     import numpy as np
 
     states, rngs, deal, scratch, out = buffers()
-    number = {one: i for i, one in enumerate(dict.fromkeys(weights))}  # each is laid out once: that takes time
+    number = {one: i for i, one in enumerate(dict.fromkeys(weights))}  # each record is built once: that is slow
     seated = np.concatenate([compiled.to_records(one) for one in number])[[number[one] for one in weights]]
     return states, board_record(ruleset), deal, rngs, seated, scratch, out
 
 
 @functools.cache
 def buffers() -> tuple[Any, ...]:
-    """Shared by all games of a process; each game begins by clearing them."""
+    """Return buffers that all games of a process share; each game clears them when it begins."""
     import numpy as np
 
     states, rngs = compiled.to_records(State(), EXTRA_STATES + 1), compiled.to_records(Rng(), 1 + MAX_PLAYERS)
@@ -51,43 +52,43 @@ def board_record(ruleset: Ruleset) -> Any:
 
 
 def functions(*modules: ModuleType) -> Any:
-    """The functions of these modules as they run here."""
-    return compiled.kernel(*modules) if compiled.AVAILABLE else as_they_stand(*modules)
+    """Return the functions of these modules, compiled if numba is available."""
+    return compiled.kernel(*modules) if compiled.AVAILABLE else interpreted_functions(*modules)
 
 
 @functools.cache
-def as_they_stand(*modules: ModuleType) -> SimpleNamespace:
+def interpreted_functions(*modules: ModuleType) -> SimpleNamespace:
     return SimpleNamespace(**{name: one for module in modules for name, one in compiled.own_functions(module)})
 
 
-def sums_of(thing: Any) -> Any:
-    """A record that compiled functions can write into; the object itself where nothing is compiled."""
+def as_record(thing: Any) -> Any:
+    """Return a record that compiled functions can write to, or the object itself if nothing is compiled."""
     return compiled.to_records(thing)[0] if compiled.AVAILABLE else thing
 
 
-def state_of(states: Any) -> State:
-    """The game that was played."""
+def played_state(states: Any) -> State:
+    """Return a copy of states[0], the game that was played."""
     if not compiled.AVAILABLE:
         played: State = states[0]
         return played
-    s = State()
-    compiled.from_record(states[0], s)
-    return s
+    state = State()
+    compiled.from_record(states[0], state)
+    return state
 
 
 @functools.lru_cache(8)
-def ruleset_of(options: Options) -> Ruleset:
+def ruleset_for(options: Options) -> Ruleset:
     return choose_rulesets(options)[0]
 
 
-def weights_of_all(bots: Sequence[str], playouts: int | None = None) -> list[Weights]:
-    """The weights of shipped bots, one after another; bots of one name share a record."""
-    known = {name: weights_of(name, playouts) for name in set(bots)}
+def seat_weights(bots: Sequence[str], playouts: int | None = None) -> list[Weights]:
+    """Return the weights of these shipped bots in order; bots of one name share a record."""
+    known = {name: bot_weights(name, playouts) for name in set(bots)}
     return [known[name] for name in bots]
 
 
-def weights_of(name: str, playouts: int | None = None) -> Weights:
-    """A shipped bot's weights; `playouts` replaces its own number if it searches."""
+def bot_weights(name: str, playouts: int | None = None) -> Weights:
+    """Return a shipped bot's weights. `playouts` replaces its number of playouts if it searches."""
     weights = copy.copy(BOTS[name].weights)
     if playouts is not None and weights.playouts:
         weights.playouts = playouts

@@ -1,33 +1,33 @@
-"""Players that see a view. `find` knows them by name, `BOTS` how strong they are."""
+"""The shipped bots. `find` returns a bot by name; `BOTS` lists them with their weights and strength."""
 
 from dataclasses import dataclass
 
 from ..rules.errors import OptionError, brief
 from . import plugins
 from .bot import Bot
-from .characters import CHARACTERS, WITH_CHARACTERS, cast, named
+from .characters import CHARACTERS, WITH_CHARACTERS, bot_name, cast
 from .policy.weights import AT_RANDOM, BY_MONEY, NETWORK, OWN, TO_WIN, VALUED, Weights, with_weights
 from .policy_bot import PolicyBot
 from .uniform import Uniform
 
-__all__ = ["BOTS", "CHARACTERS", "FALLBACK", "WITH_CHARACTERS", "Bot", "Known", "cast", "find"]
+__all__ = ["BOTS", "CHARACTERS", "FALLBACK", "WITH_CHARACTERS", "Bot", "ShippedBot", "cast", "find"]
 
 
 @dataclass(frozen=True)
-class Known:
-    """A bot's weights, its level from 0, and whether people are offered it among the levels."""
+class ShippedBot:
+    """A bot's weights, its level counted from 0, and whether players are offered it as an opponent."""
 
     weights: Weights
     level: int
     opponent: bool = True
 
 
-SECONDS = 0.1  # for a question, on one core
-FALLBACK = "rookie"  # chooses where one's own bot fails
+SECONDS = 0.1  # time limit for one decision, on one core
+FALLBACK = "rookie"  # chooses in place of a custom bot that fails
 
 Tuning = dict[str, int | list[int]]
 
-# The first version's pro: prices fitted on games of its kind. It bets on whoever leads.
+# The pro of the first version: its prices were fitted on games of its own kind, and it bets on the leading car.
 CROWD: Tuning = {
     "model": BY_MONEY,
     "wait": 40,
@@ -58,36 +58,37 @@ CHAMPION: Tuning = {
 }
 
 
-def with_characters(level: str, strength: int, weights: Tuning) -> dict[str, Known]:
+def with_characters(level: str, strength: int, weights: Tuning) -> dict[str, ShippedBot]:
     return {
-        named(level, name): Known(with_weights(**{**weights, **character.weights}), strength, opponent=False)
+        bot_name(level, name): ShippedBot(with_weights(**{**weights, **character.weights}), strength, opponent=False)
         for name, character in CHARACTERS.items()
     }
 
 
-BOTS: dict[str, Known] = {
-    "uniform": Known(with_weights(model=AT_RANDOM), 0),
-    "rookie": Known(with_weights(leader=0, blocked=0, narrow=0, noise=170, betting=OWN), 1),
-    "pro": Known(with_weights(**PRO), 2),
-    "champion": Known(with_weights(**CHAMPION), 3),
+BOTS: dict[str, ShippedBot] = {
+    "uniform": ShippedBot(with_weights(model=AT_RANDOM), 0),
+    "rookie": ShippedBot(with_weights(leader=0, blocked=0, narrow=0, noise=170, betting=OWN), 1),
+    "pro": ShippedBot(with_weights(**PRO), 2),
+    "champion": ShippedBot(with_weights(**CHAMPION), 3),
     **with_characters("pro", 2, PRO),
     **with_characters("champion", 3, CHAMPION),
-    # Sparring partners, never tuned, so that figures of different days can be compared: docs/bots.md.
-    "crowd": Known(with_weights(**CROWD), 2, opponent=False),
-    "crowd-champion": Known(with_weights(**CROWD, **SEARCH), 3, opponent=False),
-    "reference": Known(with_weights(patience=100, noise=40), 1, opponent=False),
-    "hasty": Known(with_weights(noise=40), 1, opponent=False),
-    "spiteful": Known(with_weights(patience=100, noise=40, rival=3), 1, opponent=False),
+    # Sparring partners that are never tuned, so that results of different days can be compared: docs/bots.md.
+    "crowd": ShippedBot(with_weights(**CROWD), 2, opponent=False),
+    "crowd-champion": ShippedBot(with_weights(**CROWD, **SEARCH), 3, opponent=False),
+    "reference": ShippedBot(with_weights(patience=100, noise=40), 1, opponent=False),
+    "hasty": ShippedBot(with_weights(noise=40), 1, opponent=False),
+    "spiteful": ShippedBot(with_weights(patience=100, noise=40, rival=3), 1, opponent=False),
 }
 
 
 def find(name: str, seconds: float | None = SECONDS) -> Bot:
-    """A shipped bot by name, or one's own as `module:name`, which is supervised; OptionError where there is none.
+    """Return a bot: a shipped one by its name, or a custom one named `module:name`, wrapped in supervision.
 
-    A shipped one that searches takes so much time for a question; None: its number of playouts.
+    `seconds` limits how long a shipped bot that searches may think about one decision; None means that it makes its
+    fixed number of playouts instead. Raises OptionError if there is no such bot.
     """
     if isinstance(name, str) and ":" in name:
-        return plugins.enter(name, find(FALLBACK))
+        return plugins.load_supervised(name, find(FALLBACK))
     if not isinstance(name, str) or name not in BOTS:
         raise OptionError(f"no bot {brief(name)}; known: {', '.join(BOTS)}, or your own as module:name")
     return Uniform() if name == Uniform.name else PolicyBot(name, BOTS[name].weights, seconds)

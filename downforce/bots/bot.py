@@ -1,4 +1,4 @@
-"""A bot sees a view, never the game, and chooses among the legal actions."""
+"""The interface of a bot: it sees a view, never the game, and chooses among the legal actions."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -8,9 +8,9 @@ from ..rules.views.shapes import View
 
 
 class Bot(Protocol):
-    """Plays one seat. `rng` is its own generator, never the game's."""
+    """A player of one seat. The `rng` passed to `choose` belongs to the bot; it is never the game's generator."""
 
     name: str
 
     def choose(self, seen: View, legal: Sequence[str], rng: Rng) -> str:
-        """One of the legal actions, in notation."""
+        """Return one of the legal actions, in notation."""

@@ -1,4 +1,4 @@
-"""Bots that are not shipped, loaded by where they are: `my_bots:Careful` is the class Careful of my_bots.py."""
+"""Load custom bots by module and name: `my_bots:Careful` is the class Careful in my_bots.py."""
 
 import importlib
 import os
@@ -9,12 +9,12 @@ from ..rules.errors import OptionError, brief
 from .bot import Bot
 from .supervised import SECONDS, Supervised, place_of, reason_of
 
-MOST_SECONDS = 60.0  # that a bot may ask for, by its attribute `seconds`
+MOST_SECONDS = 60.0  # upper limit for a bot's attribute `seconds`
 
 
-def enter(path: str, fallback: Bot) -> Supervised:
-    """A new supervised bot for one seat and game; OptionError where there is none."""
-    bot = load(path)
+def load_supervised(path: str, fallback: Bot) -> Supervised:
+    """Return a new supervised bot for one seat and one game. Raises OptionError if it cannot be loaded."""
+    bot = load_bot(path)
     wanted = getattr(bot, "seconds", SECONDS)
     if isinstance(wanted, bool) or not isinstance(wanted, int | float) or not 0 < wanted <= MOST_SECONDS:
         raise OptionError(
@@ -25,7 +25,8 @@ def enter(path: str, fallback: Bot) -> Supervised:
     return supervised
 
 
-def load(path: str) -> Bot:
+def load_bot(path: str) -> Bot:
+    """Import the object named `module:name` and return it, called first if it is a class or a factory."""
     module_name, _, attribute = path.partition(":")
     found: Any = find_module(path, module_name)
     for name in attribute.split("."):
@@ -35,7 +36,7 @@ def load(path: str) -> Bot:
             )
         found = getattr(found, name)
     if isinstance(found, type) or not hasattr(found, "choose"):
-        found = make(path, found)
+        found = instantiate(path, found)
     if not callable(getattr(found, "choose", None)):
         raise OptionError(f"bot {brief(path)}: it has no method choose(seen, legal, rng)")
     bot: Bot = found
@@ -44,7 +45,7 @@ def load(path: str) -> Bot:
 
 def find_module(path: str, name: str) -> Any:
     if os.getcwd() not in sys.path:
-        sys.path.append(os.getcwd())  # where one's own bots usually are
+        sys.path.append(os.getcwd())  # custom bots usually are in the current directory
     try:
         return importlib.import_module(name)
     except (ImportError, ValueError) as error:
@@ -55,7 +56,7 @@ def find_module(path: str, name: str) -> Any:
         ) from None
 
 
-def make(path: str, found: Any) -> Any:
+def instantiate(path: str, found: Any) -> Any:
     if not callable(found):
         raise OptionError(f"bot {brief(path)}: that is a {type(found).__name__}; wanted a class with choose")
     try:

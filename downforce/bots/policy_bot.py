@@ -1,4 +1,4 @@
-"""A bot that guesses what its view hides and lets a policy choose: compiled where it pays, else as it stands."""
+"""PolicyBot guesses what its view hides and lets a policy choose, compiled where that is faster."""
 
 import copy
 import functools
@@ -44,12 +44,15 @@ MODULES = (
     *(bidding, betting, determinize, rollout, search, decide),
 )
 EXTRA_STATES = SPARE + 1
-SLOWER = 50  # without numba a search makes so many times fewer playouts
+INTERPRETED_SLOWDOWN = 50  # without numba a search makes this many times fewer playouts
 log = logging.getLogger(__name__)
 
 
 class PolicyBot:
-    """Plays one seat by its weights. A search has a budget: so many `seconds`, or without them `weights.playouts`."""
+    """A bot that plays one seat by its weights.
+
+    Its search stops after `seconds`, or without them after `weights.playouts` playouts.
+    """
 
     def __init__(self, name: str, weights: Weights, seconds: float | None = None) -> None:
         self.name = name
@@ -58,7 +61,10 @@ class PolicyBot:
         self.rulesets: list[Ruleset] = []
 
     def sit(self, rulesets: list[Ruleset]) -> None:
-        """Learn the rulesets (needed only for tracks and decks that are not shipped) and warm up the search."""
+        """Store the rulesets of the game and start to warm up the search.
+
+        Passing rulesets is needed only for tracks and decks that are not shipped.
+        """
         self.rulesets = rulesets
         if self.weights.playouts and self.seconds and compiled.AVAILABLE:
             warm_up().begin()
@@ -66,21 +72,23 @@ class PolicyBot:
     def choose(self, seen: View, legal: Sequence[str], rng: Rng) -> str:
         if len(legal) == 1:
             return legal[0]
-        ruleset, seat = self.ruleset_of(seen), seen["seat"]
+        ruleset, seat = self.ruleset_for(seen), seen["seat"]
         assert seat is not None, "a spectator chooses nothing"
-        s = state_from_view(ruleset, seen, copy.deepcopy(rng))  # a copy: `rng` is for the choice
-        action = think(s, ruleset, seat, self.weights, rng, self.seconds)
-        text = notation.write(ruleset, s, action)
-        if text not in legal:  # a bug of ours must not stop a game
+        # a copy, so that guessing does not advance the generator for the choice
+        state = state_from_view(ruleset, seen, copy.deepcopy(rng))
+        action = think(state, ruleset, seat, self.weights, rng, self.seconds)
+        text = notation.write(ruleset, state, action)
+        if text not in legal:  # a bug in the bot must not stop the game
             log.error("%s chose %r, which is not legal; taking %r", self.name, text, legal[0])
             return legal[0]
         return text
 
-    def ruleset_of(self, seen: View) -> Ruleset:
+    def ruleset_for(self, seen: View) -> Ruleset:
+        """Return the ruleset of the race that the view shows."""
         if self.rulesets:
             rulesets = self.rulesets
         else:
-            rulesets = shipped_tables(tuple((key, freeze(value)) for key, value in seen["options"].items()))
+            rulesets = shipped_rulesets(tuple((key, freeze(value)) for key, value in seen["options"].items()))
         return rulesets[int(seen["race"]) - 1]
 
 
@@ -89,8 +97,8 @@ def freeze(value: Any) -> Any:
 
 
 @functools.cache
-def shipped_tables(options: tuple[tuple[str, Any], ...]) -> list[Ruleset]:
-    from ..rulesets import choose_rulesets  # reads and draws tracks; whoever only lists bots needs none
+def shipped_rulesets(options: tuple[tuple[str, Any], ...]) -> list[Ruleset]:
+    from ..rulesets import choose_rulesets  # deferred: it loads and draws tracks, which listing the bots does not need
 
     try:
         return choose_rulesets(Options.read(dict(options)))
@@ -98,32 +106,35 @@ def shipped_tables(options: tuple[tuple[str, Any], ...]) -> list[Ruleset]:
         raise OptionError(f"{error}; a bot must `sit` down to a track or deck that is not shipped") from None
 
 
-def think(s: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Rng, seconds: float | None = None) -> int:
-    """One decision. Greedy ones are quick enough as they stand; a search is worth a trip to the compiled rules."""
-    kind = decide.kind_of_question(s)
+def think(state: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Rng, seconds: float | None = None) -> int:
+    """Return the action for one decision.
+
+    Greedy decisions run interpreted, which is fast enough; searches run in the compiled rules.
+    """
+    kind = decide.question_kind(state)
     mine = copy.copy(weights)
     if not weights.searched & kind:
         mine.playouts = 0
     if mine.playouts and compiled.AVAILABLE:
         if seconds is None:
             warm_up().wait()
-            return think_compiled(s, ruleset, seat, mine, rng)[0]
+            return think_compiled(state, ruleset, seat, mine, rng)[0]
         warm_up().begin()
         if warm_up().is_ready():
-            return think_in_time(s, ruleset, seat, mine, rng, seconds)
-        mine.playouts = 0  # until the search is compiled, choose without it
-    mine.playouts //= SLOWER
-    w = [s, *(State() for _ in range(EXTRA_STATES if mine.playouts else 1))]
-    return decide.choose_action(w, 0, ruleset.board, seat, mine, scratch(), rng, Deal(), [0] * MAX_LEGAL)
+            return think_in_time(state, ruleset, seat, mine, rng, seconds)
+        mine.playouts = 0  # choose without a search until it is compiled
+    mine.playouts //= INTERPRETED_SLOWDOWN
+    states = [state, *(State() for _ in range(EXTRA_STATES if mine.playouts else 1))]
+    return decide.choose_action(states, 0, ruleset.board, seat, mine, scratch(), rng, Deal(), [0] * MAX_LEGAL)
 
 
-def think_in_time(s: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Rng, seconds: float) -> int:
-    """As many playouts as fit the time, measured on earlier questions of this kind in this process."""
-    kind = decide.kind_of_question(s), s.bets_made
+def think_in_time(state: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Rng, seconds: float) -> int:
+    """Search with as many playouts as fit into `seconds`, as measured on earlier questions of this kind."""
+    kind = decide.question_kind(state), state.bets_made
     weights.playouts = pace().playouts(kind, seconds)
     begun = time.perf_counter()
-    action, made = think_compiled(s, ruleset, seat, weights, rng)
-    pace().note(kind, made, time.perf_counter() - begun)
+    action, playouts = think_compiled(state, ruleset, seat, weights, rng)
+    pace().note(kind, playouts, time.perf_counter() - begun)
     return action
 
 
@@ -143,30 +154,33 @@ def warm_up() -> WarmUp:
 
 
 def search_once() -> None:
-    """A short search in a race that nobody plays: the same types, so the same compiled code."""
-    ruleset = shipped_tables((("players", 4),))[0]
-    s, rng, deal = State(), Rng(), Deal()
+    """Search briefly in a made-up race. It has the same types as a real search, so it compiles the same code."""
+    ruleset = shipped_rulesets((("players", 4),))[0]
+    state, rng, deal = State(), Rng(), Deal()
     seed_rng(rng, 0)
     draw_deal(rng, ruleset.board, deal)
-    begin(s, ruleset.board, deal)
-    think_compiled(s, ruleset, 0, with_weights(model=BY_MONEY, playouts=1), rng)
+    begin(state, ruleset.board, deal)
+    think_compiled(state, ruleset, 0, with_weights(model=BY_MONEY, playouts=1), rng)
 
 
 @functools.cache
 def blank_scratch() -> Any:
-    """To be copied, since several may think at once; laying out the network's numbers takes longer than that."""
+    """Return a scratch record to copy. Copying is faster than laying out the network's numbers again, and several
+    threads may think at once."""
     return compiled.to_records(Scratch())
 
 
-def think_compiled(s: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Rng) -> tuple[int, int]:
-    """The action, and how many playouts were made for it."""
+def think_compiled(state: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Rng) -> tuple[int, int]:
+    """Search in the compiled rules. Returns the action and the number of playouts made for it."""
     import numpy as np
 
     kernel = compiled.kernel(*MODULES)
-    w = compiled.to_records(State(), EXTRA_STATES + 1)
-    w[0] = compiled.to_records(s)[0]
+    states = compiled.to_records(State(), EXTRA_STATES + 1)
+    states[0] = compiled.to_records(state)[0]
     board, record, generator, deal = (compiled.to_records(thing)[0] for thing in (ruleset.board, weights, rng, Deal()))
     scratch = blank_scratch().copy()[0]
-    action = kernel.choose_action(w, 0, board, seat, record, scratch, generator, deal, np.zeros(MAX_LEGAL, np.int64))
+    action = kernel.choose_action(
+        states, 0, board, seat, record, scratch, generator, deal, np.zeros(MAX_LEGAL, np.int64)
+    )
     compiled.from_record(generator, rng)
-    return int(action), int(scratch["made"])
+    return int(action), int(scratch["playouts_made"])

@@ -1,9 +1,10 @@
-"""A supervised bot cannot stop a game: whatever goes wrong with it, another chooses in its place, and it is logged.
+"""Supervised bots cannot stop a game: if one fails, another bot chooses in its place and the failure is logged.
 
-Each question is put in a thread of its own, whose late answer is dropped. Python cannot kill a thread: one that never
-returns slows all others down until the process ends, which it does not hold up. So a bot is not asked again while it
-still thinks about an earlier question, nor once too many of its threads never came back. All this is against mistakes,
-not malice: a bot is a program with your rights, and C code that keeps the interpreter to itself stops everything.
+Each question runs in a thread of its own; an answer that comes too late is dropped. Python cannot kill a thread: one
+that never returns slows down the others until the process ends, but does not keep the process alive. So a bot is not
+asked again while it still thinks about an earlier question, nor once too many of its threads have never returned. This
+protects against mistakes, not malice: a bot is a program with your rights, and C code that never releases the
+interpreter lock stops everything.
 """
 
 import copy
@@ -24,9 +25,9 @@ from ..rules.setup.ruleset import Ruleset
 from ..rules.views.shapes import View
 from .bot import Bot
 
-SECONDS = 5.0  # for a decision
-FAILURES = 3  # then a bot is benched: for the rest of the game it is not asked
-STUCK = 2  # threads that never came back, in whatever game: then it is not asked in this process
+SECONDS = 5.0  # time limit for a decision
+FAILURES = 3  # after this many the bot is benched: it is not asked for the rest of the game
+STUCK = 2  # after this many threads that never returned, in any game, this process does not ask the bot again
 log = logging.getLogger(__name__)
 late: dict[str, list[threading.Thread]] = {}  # of every bot by name
 SHOW_TRACEBACKS = "DOWNFORCE_TRACEBACK"  # set: the first failure of each kind is logged with its traceback
@@ -40,7 +41,8 @@ class Failed(Exception):
 
 
 class Supervised:
-    """Plays one seat for one game as `bot` does; where that fails as `fallback` does, else the first legal action."""
+    """A bot for one seat and one game: it answers as `bot` does, else as `fallback` does, else with the first legal
+    action."""
 
     def __init__(self, bot: Bot, fallback: Bot, seconds: float = SECONDS) -> None:
         self.bot = bot
@@ -62,7 +64,7 @@ class Supervised:
     def choose(self, seen: View, legal: Sequence[str], rng: Rng) -> str:
         if self.failures >= FAILURES:
             return self.fall_back(seen, legal, rng)
-        own = copy.copy(rng)  # so that what a late bot draws changes nothing
+        own = copy.copy(rng)  # a copy, so that draws of a late bot change nothing
         own.word = list(rng.word)
         try:
             text = self.ask(copy_json(seen), list(legal), own)
@@ -81,7 +83,7 @@ class Supervised:
         return text
 
     def ask(self, seen: View, legal: list[str], rng: Rng) -> str:
-        """The bot's answer in time, if it is a legal one; else Failed."""
+        """Return the bot's answer. Raises Failed if it is late or not legal."""
         if self.owing and self.owing.is_alive():
             raise Failed("it is still thinking about an earlier question")
         stuck = late[self.name] = [thread for thread in late.get(self.name, []) if thread.is_alive()]
@@ -136,7 +138,7 @@ class Supervised:
 def reason_of(error: BaseException) -> str:
     try:
         return f"{type(error).__name__}: {error}"
-    except Exception:  # one that cannot even be printed
+    except Exception:  # its own __str__ fails
         return type(error).__name__
 
 
@@ -149,7 +151,7 @@ def place_of(error: BaseException, bot: object) -> str:
 
 
 def short(answer: object) -> str:
-    """An answer on one line, whatever it is."""
+    """Return any answer as one short line for the log."""
     try:
         text = repr(answer)
     except Exception:

@@ -1,4 +1,4 @@
-"""Any legal action, each as likely as the next: the yardstick that every other bot must beat."""
+"""A bot that chooses any legal action with equal probability: the baseline for all other bots."""
 
 from collections.abc import Sequence
 

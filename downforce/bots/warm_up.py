@@ -1,20 +1,20 @@
-"""The compiled search of one process: made ready in the background, and how fast it is here.
+"""The compiled search of one process: compiled in the background, and its measured speed.
 
-Where nobody has searched yet, compiling takes about a minute. A game with people must not wait
-for it, a measurement must: `begin` starts it, `is_ready` tells, `wait` waits.
+Compiling takes about a minute on a machine that has not searched before. A game with people must not wait for it, a
+measurement must: `begin` starts it, `is_ready` reports whether it is done, `wait` blocks until it is.
 """
 
 import threading
 from collections.abc import Callable
 
-CAUTIOUS = 300  # playouts of the first search of its kind, by which the next is measured
+CAUTIOUS = 300  # playouts of the first search of a kind, which measures the speed
 MOST = 200_000
-Kind = tuple[int, int]  # what is asked, and how many bets have been made: until the first, playouts are twice as long
-SPARE = 0.8  # of the time allowed is planned for: playouts get longer as well as shorter
+Kind = tuple[int, int]  # kind of question and number of bets made: before the first bets, playouts are twice as long
+SPARE = 0.8  # share of the time limit that is planned for: playouts can also get longer
 
 
 class WarmUp:
-    """Runs a first search in a thread of its own, once."""
+    """Runs a first search once, in its own thread."""
 
     def __init__(self, search_once: Callable[[], object]) -> None:
         self.search_once = search_once
@@ -22,20 +22,20 @@ class WarmUp:
         self.begun = threading.Lock()
 
     def begin(self) -> None:
-        if self.begun.acquire(blocking=False):  # never released: once is enough
+        if self.begun.acquire(blocking=False):  # never released, so it runs only once
             threading.Thread(target=self.run, name="downforce-warm-up", daemon=True).start()
 
     def run(self) -> None:
         try:
             self.search_once()
         finally:
-            self.ready.set()  # what failed here fails again where somebody sees it
+            self.ready.set()  # an error here occurs again in the search itself, where it is seen
 
     def is_ready(self) -> bool:
         return self.ready.is_set()
 
     def wait(self) -> None:
-        """For results that must be repeatable: compile here and now, or wait for the thread that does."""
+        """Compile in this thread, or wait for the thread that already does. Used where results must be repeatable."""
         if self.begun.acquire(blocking=False):
             self.run()
         else:
@@ -43,7 +43,7 @@ class WarmUp:
 
 
 class Pace:
-    """Playouts a second by kind of question, measured during play, so that the compiled search needs no clock."""
+    """Playouts per second by kind of question, measured during play, so that the compiled search needs no clock."""
 
     def __init__(self) -> None:
         self.per_second: dict[Kind, float] = {}
@@ -54,7 +54,7 @@ class Pace:
         return max(1, min(MOST, int(self.per_second[kind] * seconds * SPARE)))
 
     def note(self, kind: Kind, playouts: int, seconds: float) -> None:
-        """So many playouts took this long: average with what was known. No playouts say nothing."""
+        """Average a new measurement into the known speed; ignored if there were no playouts."""
         if playouts:
             now = playouts / max(1e-6, seconds)
             self.per_second[kind] = (self.per_second.get(kind, now) + now) / 2

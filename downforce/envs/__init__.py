@@ -1,1 +1,1 @@
-"""The same rules for researchers: PettingZoo, OpenSpiel, and thousands of games in step (docs/develop/research.md)."""
+"""Environments for researchers: PettingZoo, OpenSpiel, and batches of games in lockstep (docs/develop/research.md)."""

@@ -1,4 +1,4 @@
-"""The one numbering of actions (rules/names.py) and its notation, both ways."""
+"""Convert between action numbers (rules/names.py) and notation."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ from ..rules.names import (
     Seat,
 )
 
-# First number, how many, notation, and what is counted from the first number.
+# First number, count, notation, and what the numbers count.
 NUMBERING: Final = (
     (BID, BID_SECOND - BID, "bid CARD", "card; of two different wilds the first, `bid CARD N`"),
     (BID_SECOND, PASS - BID_SECOND, "bid CARD N", "card: its second wild"),
@@ -43,16 +43,16 @@ NUMBERING: Final = (
 
 
 def write_action(game: Game, action: Action) -> str:
-    """The notation of a number that is legal now."""
+    """Return the notation of an action that is legal now."""
     return notation.write(game.ruleset, game.state, int(action))
 
 
 def read_action(game: Game, text: str) -> Action:
-    """The number of a notation, legal now or not; NotationError where it is none."""
+    """Return the number of an action in notation, legal or not. Raises NotationError if it cannot be read."""
     return notation.read(game.ruleset, text)
 
 
 def legal_actions(game: Game, seat: Seat) -> list[Action]:
-    """What a seat may do now, as numbers, in the order of `Game.legal`."""
+    """Return a seat's legal actions as numbers, in the order of `Game.legal`."""
     out = [0] * MAX_LEGAL
     return out[: engine.legal(game.state, game.ruleset.board, seat, out)]

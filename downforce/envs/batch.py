@@ -1,8 +1,8 @@
-"""Thousands of games in step over the compiled rules; without numba the same, interpreted and slower.
+"""Thousands of games in lockstep over the compiled rules; without numba interpreted, and slower.
 
-Game i begins as `new_game(seed=seed + i)` and, when it is over, goes on as `new_game(seed=seed + i + n)`, and so on.
-What `reset` and `step` return are the environment's own arrays, written in place at the next step: copy what you keep.
-`python -m downforce.envs.batch` measures.
+Game i starts as `new_game(seed=seed + i)`; when it is over it continues as `new_game(seed=seed + i + n)`, and so on.
+`reset` and `step` return the environment's own arrays, which the next step overwrites: copy what you keep. `python -m
+downforce.envs.batch` measures the speed.
 """
 
 import statistics
@@ -26,16 +26,16 @@ from .rewards import check_rewards
 
 KERNEL = (playout, observation, lockstep)
 LARGEST_SEED = 2**62
-OWN_DRAWS = 2**48  # seeds of the generators of `sample`, away from those of the games
+OWN_DRAWS = 2**48  # offset of the seeds for `sample`, apart from those of the games
 
 
 class BatchEnv:
-    """`n` games of one kind. Rewards at the end of a game: shares of the win, or the money with `rewards="money"`.
+    """`n` games of one kind. Rewards come at the end of a game: shares of the win, or money with `rewards="money"`.
 
-    By game: `mask[i, action]`, `to_act[i]` the seat that is asked, `rewards[i, seat]`, `done[i]`; the legal actions
-    also as `lists[i][: counts[i]]`; `seeds[i]` is that of the game now played; with `observations=True`,
-    `observation[i]` is what the seat to act may know. A game that is over has begun again: its rewards and done are
-    those of the old one, all else of the new one. `compile=False` runs interpreted.
+    By game: `mask[i, action]`; `to_act[i]`, the seat to act; `rewards[i, seat]`; `done[i]`; the legal actions also as
+    `lists[i][: counts[i]]`; `seeds[i]`, the seed of the current game; with `observations=True`, `observation[i]` is
+    what the seat to act may know. A finished game restarts at once: its rewards and done flag belong to the old game,
+    everything else to the new one. `compile=False` runs interpreted.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class BatchEnv:
             self._rngs, self._draws = [Rng() for _ in range(n)], [Rng() for _ in range(n)]
 
     def reset(self, seed: int | None = None) -> tuple[Any, Any]:
-        """Begin all games anew, from this seed or the one given at first: (mask, to_act)."""
+        """Restart all games, from this seed or the one given to the constructor. Returns (mask, to_act)."""
         if seed is not None:
             self.seed = seed
         if not 0 <= self.seed < LARGEST_SEED:
@@ -87,29 +87,29 @@ class BatchEnv:
         self.rewards[:] = 0
         self.done[:] = False
         self._run.seed_draws(self._draws, self.seed + OWN_DRAWS)
-        self._run.reset_all(*self._things())
+        self._run.reset_all(*self._arrays())
         return self.mask, self.to_act
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any]:
-        """One action in each game, of the seat that was to act: (mask, rewards, done, to_act)."""
+        """Apply one action per game, by the seat to act. Returns (mask, rewards, done, to_act)."""
         if not self.counts[0]:
             raise IllegalAction("reset() comes first")
         chosen = np.asarray(actions)
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
             raise IllegalAction(f"actions: {chosen.dtype} of shape {chosen.shape}; wanted {self.n} whole numbers")
         self._actions[:] = chosen
-        refused = self._run.step_all(*self._things(), self._actions, self.rewards, self.done, self._money)
+        refused = self._run.step_all(*self._arrays(), self._actions, self.rewards, self.done, self._money)
         if refused != lockstep.NONE_REFUSED:
             legal = ", ".join(map(str, self.lists[refused][: self.counts[refused]]))
             raise IllegalAction(f"game {refused}: action {self._actions[refused]} is not legal; legal: {legal}")
         return self.mask, self.rewards, self.done, self.to_act
 
     def sample(self) -> Any:
-        """A random legal action for each game, by generators of their own: the same again after `reset`."""
+        """Return a random legal action for each game. The sequence repeats after `reset`."""
         self._run.draw_actions(self._draws, self.lists, self.counts, self._actions)
         return self._actions
 
-    def _things(self) -> tuple[Any, ...]:
+    def _arrays(self) -> tuple[Any, ...]:
         return (
             *(self._states, self._boards, self._deals, self._rngs, self.seeds),
             *(self.mask, self.lists, self.counts, self.to_act, self.observation),
@@ -117,7 +117,7 @@ class BatchEnv:
 
 
 def measure(n: int, decisions: int = 200_000, rounds: int = 7, **arguments: Any) -> list[float]:
-    """Decisions a second of `step`, masks and all, round by round in CPU time; the choosing is not counted."""
+    """Return the decisions per second of `step` in each round, in CPU time. Choosing the actions is not included."""
     env = BatchEnv(n, **arguments)
     env.reset()
     for _ in range(150):  # compile, and spread the games over their phases

@@ -1,8 +1,8 @@
-"""What a seat may know, as one vector of fixed size: the same for every track, deck, variant and number of players.
+"""A seat's observation as one vector of fixed size: the same for every track, deck, variant and number of players.
 
-Seats are counted from the one that looks: 0 is itself, 1 the next clockwise. Numbers stand as they are; the table
-`LAYOUT` gives every block's place, size and largest value. Options are not in it: they stay the same all game long.
-Plain functions over the rules, run as they are or compiled (compiled.py).
+Seats are counted from the observing seat: 0 is itself, 1 the next clockwise. Values are not scaled; the table `LAYOUT`
+gives the position, size and largest value of every block. Options are not included: they do not change during a game.
+Plain functions over the rules, interpreted or compiled (compiled.py).
 """
 
 from typing import Final, NamedTuple
@@ -27,7 +27,7 @@ from ..rules.names import (
     Seat,
 )
 
-# Where each block begins.
+# First index of each block.
 SEE_PHASE: Final = 0
 SEE_PLAYERS: Final = SEE_PHASE + OVER + 1
 SEE_RACE: Final = SEE_PLAYERS + 1
@@ -57,7 +57,7 @@ SEE_WON: Final = SEE_OWN_BID + 1
 SEE_POWER: Final = SEE_WON + MAX_PLAYERS * POWERS
 SEE_CHOSEN: Final = SEE_POWER + MAX_PLAYERS * POWERS
 SEE_CARS: Final = SEE_CHOSEN + MAX_PLAYERS
-SEE_CAR_NUMBERS: Final = 10  # numbers of one car; its owner's seat follows them
+SEE_CAR_NUMBERS: Final = 10  # numbers per car, followed by its owner's seat
 SEE_ONE_CAR: Final = SEE_CAR_NUMBERS + MAX_PLAYERS
 SEE_CARD: Final = SEE_CARS + CARS * SEE_ONE_CAR
 SEE_CARD_CAR: Final = SEE_CARD + CARDS
@@ -69,7 +69,7 @@ SEE_SIZE: Final = SEE_BETS + MAX_PLAYERS
 
 
 class Block(NamedTuple):
-    """One block of the vector; of a block of rows, each row has `size / rows` cells."""
+    """One block of the vector."""
 
     name: str
     first: int
@@ -128,43 +128,43 @@ LAYOUT: Final = (
 )
 
 
-def observe(s: State, b: Board, seat: Seat, out: list[int]) -> None:
+def observe(state: State, board: Board, seat: Seat, out: list[int]) -> None:
     """Write what a seat may know to out[0:SEE_SIZE]."""
     for i in range(SEE_SIZE):
         out[i] = 0
-    out[SEE_PHASE + s.phase] = 1
-    out[SEE_PLAYERS] = s.players
-    out[SEE_RACE] = s.race
-    out[SEE_BETS_MADE] = s.bets_made
-    observe_cards(s, b, seat, out)
-    observe_cars(s, b, seat, out)
-    for other in range(s.players):
-        observe_seat(s, b, seat, other, out)
-    if AUCTION <= s.phase <= KEEP:
-        observe_lots(s, out)
-    if s.lot:
-        out[SEE_SOLD_FOR] = s.sold_for
-        if s.sold_to != NOBODY:
-            out[SEE_SOLD_TO + from_here(s, seat, s.sold_to)] = 1
-    if s.phase == AUCTION and s.bid_card[seat] != NO_CARD:
-        out[SEE_OWN_LAID + b.first_copy[s.bid_card[seat]]] = 1
-        out[SEE_OWN_BID] = s.bid[seat]
+    out[SEE_PHASE + state.phase] = 1
+    out[SEE_PLAYERS] = state.players
+    out[SEE_RACE] = state.race
+    out[SEE_BETS_MADE] = state.bets_made
+    observe_cards(state, board, seat, out)
+    observe_cars(state, board, seat, out)
+    for other in range(state.players):
+        observe_seat(state, board, seat, other, out)
+    if AUCTION <= state.phase <= KEEP:
+        observe_lots(state, out)
+    if state.lot:
+        out[SEE_SOLD_FOR] = state.sold_for
+        if state.sold_to != NOBODY:
+            out[SEE_SOLD_TO + relative_seat(state, seat, state.sold_to)] = 1
+    if state.phase == AUCTION and state.bid_card[seat] != NO_CARD:
+        out[SEE_OWN_LAID + board.first_copy[state.bid_card[seat]]] = 1
+        out[SEE_OWN_BID] = state.bid[seat]
     for k in range(3):
-        if s.bet[seat][k] >= 0:
-            out[SEE_OWN_BETS + k * CARS + s.bet[seat][k]] = 1
-    if s.card != NO_CARD:
-        observe_card_in_play(s, b, out)
+        if state.bet[seat][k] >= 0:
+            out[SEE_OWN_BETS + k * CARS + state.bet[seat][k]] = 1
+    if state.card != NO_CARD:
+        observe_card_in_play(state, board, out)
 
 
-def from_here(s: State, seat: Seat, other: Seat) -> int:
-    """Which seat clockwise from the one that looks."""
-    return (other - seat) % s.players
+def relative_seat(state: State, seat: Seat, other: Seat) -> int:
+    """Return the seat's distance clockwise from the observing seat."""
+    return (other - seat) % state.players
 
 
-def count_kinds(b: Board, cards: Mask, out: list[int], first: int) -> None:
-    """Count copies at the lowest of them: nobody can tell which copy lies where."""
+def count_kinds(board: Board, cards: Mask, out: list[int], first: int) -> None:
+    """Count copies of a card at the lowest of them, as copies cannot be told apart."""
     while cards:
-        out[first + b.first_copy[lowest_bit(cards)]] += 1
+        out[first + board.first_copy[lowest_bit(cards)]] += 1
         cards &= cards - 1
 
 
@@ -174,83 +174,83 @@ def mark_members(members: Mask, out: list[int], first: int) -> None:
         members &= members - 1
 
 
-def observe_cards(s: State, b: Board, seat: Seat, out: list[int]) -> None:
-    """The own cards and those that nobody holds any more."""
-    count_kinds(b, s.hand[seat], out, SEE_HAND)
-    count_kinds(b, s.discard, out, SEE_DISCARD)
-    out[SEE_UNDEALT] = count_bits(s.undealt)
-    if b.two_player_piles and s.phase > KEEP:
-        for i in range(s.pile_next[seat], s.pile_end[seat]):
-            out[SEE_PILE + b.first_copy[s.pile[i]]] += 1
+def observe_cards(state: State, board: Board, seat: Seat, out: list[int]) -> None:
+    """Write the seat's own cards and the cards that are out of play."""
+    count_kinds(board, state.hand[seat], out, SEE_HAND)
+    count_kinds(board, state.discard, out, SEE_DISCARD)
+    out[SEE_UNDEALT] = count_bits(state.undealt)
+    if board.two_player_piles and state.phase > KEEP:
+        for i in range(state.pile_next[seat], state.pile_end[seat]):
+            out[SEE_PILE + board.first_copy[state.pile[i]]] += 1
 
 
-def observe_seat(s: State, b: Board, seat: Seat, other: Seat, out: list[int]) -> None:
-    """What all know of a seat, and of the one that looks its choice of power."""
-    i = from_here(s, seat, other)
-    out[SEE_TURN + i] = int(PLAY <= s.phase < OVER and s.turn == other)
-    out[SEE_WAITING + i] = int(s.waiting & (1 << other) != 0)
-    count_kinds(b, s.shown[other], out, SEE_SHOWN + i * CARDS)
+def observe_seat(state: State, board: Board, seat: Seat, other: Seat, out: list[int]) -> None:
+    """Write what all players know about a seat; for the observing seat also its choice of power."""
+    i = relative_seat(state, seat, other)
+    out[SEE_TURN + i] = int(PLAY <= state.phase < OVER and state.turn == other)
+    out[SEE_WAITING + i] = int(state.waiting & (1 << other) != 0)
+    count_kinds(board, state.shown[other], out, SEE_SHOWN + i * CARDS)
     for colour in range(CARS + 1):
-        out[SEE_FLOORS + i * (CARS + 1) + colour] = s.floor[other][colour]
-    mark_members(s.open8[other] >> (CARDS - CARS), out, SEE_OPEN8 + i * CARS)
-    out[SEE_HAND_SIZES + i] = count_bits(s.hand[other])
-    if b.small_hands:
-        out[SEE_PILE_SIZES + i] = s.pile_end[0] - s.pile_next[0]
-    elif b.two_player_piles and s.phase > KEEP:
-        out[SEE_PILE_SIZES + i] = s.pile_end[other] - s.pile_next[other]
-    out[SEE_LAID + i] = int(s.phase == AUCTION and s.bid_card[other] != NO_CARD)
-    mark_members(s.won[other], out, SEE_WON + i * POWERS)
-    if s.power[other] != NO_POWER:
-        if s.choosing & (1 << other) and other != seat:  # U41
+        out[SEE_FLOORS + i * (CARS + 1) + colour] = state.floor[other][colour]
+    mark_members(state.open8[other] >> (CARDS - CARS), out, SEE_OPEN8 + i * CARS)
+    out[SEE_HAND_SIZES + i] = count_bits(state.hand[other])
+    if board.small_hands:
+        out[SEE_PILE_SIZES + i] = state.pile_end[0] - state.pile_next[0]
+    elif board.two_player_piles and state.phase > KEEP:
+        out[SEE_PILE_SIZES + i] = state.pile_end[other] - state.pile_next[other]
+    out[SEE_LAID + i] = int(state.phase == AUCTION and state.bid_card[other] != NO_CARD)
+    mark_members(state.won[other], out, SEE_WON + i * POWERS)
+    if state.power[other] != NO_POWER:
+        if state.choosing & (1 << other) and other != seat:  # U41
             out[SEE_CHOSEN + i] = 1
         else:
-            out[SEE_POWER + i * POWERS + s.power[other]] = 1
+            out[SEE_POWER + i * POWERS + state.power[other]] = 1
     for k in range(3):
-        out[SEE_BETS + i] += int(s.bet[other][k] >= 0)
+        out[SEE_BETS + i] += int(state.bet[other][k] >= 0)
 
 
-def observe_lots(s: State, out: list[int]) -> None:
-    """The lot on offer and those set aside; which lots are to come is hidden."""
-    out[SEE_LOTS_LEFT] = max(0, s.lots - s.lot)
-    if s.phase != AUCTION:
+def observe_lots(state: State, out: list[int]) -> None:
+    """Write the lot on offer and those set aside; future lots are hidden."""
+    out[SEE_LOTS_LEFT] = max(0, state.lots - state.lot)
+    if state.phase != AUCTION:
         return
-    out[SEE_LOT_CAR + s.lot_car[s.lot]] = 1
-    if s.lot_power[s.lot] != NO_POWER:
-        out[SEE_LOT_POWER + s.lot_power[s.lot]] = 1
-    out[SEE_LOT_ROUND] = int(s.lot >= s.lots_first)
-    for lot in range(max(s.lot, s.lots_first), s.lots):
-        first = SEE_ASIDE + s.lot_car[lot] * (POWERS + 1)
+    out[SEE_LOT_CAR + state.lot_car[state.lot]] = 1
+    if state.lot_power[state.lot] != NO_POWER:
+        out[SEE_LOT_POWER + state.lot_power[state.lot]] = 1
+    out[SEE_LOT_ROUND] = int(state.lot >= state.lots_first)
+    for lot in range(max(state.lot, state.lots_first), state.lots):
+        first = SEE_ASIDE + state.lot_car[lot] * (POWERS + 1)
         out[first] = 1
-        if s.lot_power[lot] != NO_POWER:
-            out[first + 1 + s.lot_power[lot]] = 1
+        if state.lot_power[lot] != NO_POWER:
+            out[first + 1 + state.lot_power[lot]] = 1
 
 
-def observe_cars(s: State, b: Board, seat: Seat, out: list[int]) -> None:
+def observe_cars(state: State, board: Board, seat: Seat, out: list[int]) -> None:
     for car in range(CARS):
         first = SEE_CARS + car * SEE_ONE_CAR
-        space = s.position[car]
+        space = state.position[car]
         if space != OFF_TRACK:
             out[first] = 1
             out[first + 1] = space
-            out[first + 2] = b.front[space]
-            out[first + 3] = b.inside[space]
-            out[first + 4] = b.steps_left[space]
-            out[first + 5] = b.lines_crossed[space]
-        out[first + 6] = s.laps[car]
-        out[first + 7] = s.place[car]
-        if s.owner[car] != NOBODY:
-            out[first + 8] = s.paid[car]
-            out[first + SEE_CAR_NUMBERS + from_here(s, seat, s.owner[car])] = 1
+            out[first + 2] = board.front[space]
+            out[first + 3] = board.inside[space]
+            out[first + 4] = board.steps_left[space]
+            out[first + 5] = board.lines_crossed[space]
+        out[first + 6] = state.laps[car]
+        out[first + 7] = state.place[car]
+        if state.owner[car] != NOBODY:
+            out[first + 8] = state.paid[car]
+            out[first + SEE_CAR_NUMBERS + relative_seat(state, seat, state.owner[car])] = 1
     for place in range(CARS):
-        out[SEE_CARS + s.grid[place] * SEE_ONE_CAR + 9] = place + 1
+        out[SEE_CARS + state.grid[place] * SEE_ONE_CAR + 9] = place + 1
 
 
-def observe_card_in_play(s: State, b: Board, out: list[int]) -> None:
-    out[SEE_CARD + b.first_copy[s.card]] = 1
-    if s.phase != NAME_WILD:
-        out[SEE_CARD_CAR + s.car] = 1
-    mark_members(s.named, out, SEE_CARD_NAMED)
-    out[SEE_CARD_NUMBERS] = int(s.direction < 0)
-    out[SEE_CARD_NUMBERS + 1] = s.line
-    out[SEE_CARD_NUMBERS + 2] = b.card_value[s.card][s.line]
-    out[SEE_CARD_NUMBERS + 3] = s.skipped
+def observe_card_in_play(state: State, board: Board, out: list[int]) -> None:
+    out[SEE_CARD + board.first_copy[state.card]] = 1
+    if state.phase != NAME_WILD:
+        out[SEE_CARD_CAR + state.car] = 1
+    mark_members(state.named, out, SEE_CARD_NAMED)
+    out[SEE_CARD_NUMBERS] = int(state.direction < 0)
+    out[SEE_CARD_NUMBERS + 1] = state.line
+    out[SEE_CARD_NUMBERS + 2] = board.card_value[state.card][state.line]
+    out[SEE_CARD_NUMBERS + 3] = state.skipped

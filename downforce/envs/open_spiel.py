@@ -1,4 +1,4 @@
-"""Downforce as an OpenSpiel game written in Python: import this module, then `pyspiel.load_game("python_downforce")`.
+"""Downforce as an OpenSpiel game in Python: import this module, then `pyspiel.load_game("python_downforce")`.
 
 Chance is explicit: a deal is made one piece at a time (grid, lots, powers, cards), each piece a chance node; so is a
 tie that the tie-breaks leave. Seats that decide at the same time (bids, powers, bets) act one after another, and
@@ -46,18 +46,18 @@ from ..rules.setup.ruleset import Ruleset
 from ..rules.views.view import UNKNOWN, members, view
 from ..rulesets import choose_rulesets
 from .observation import LAYOUT, SEE_SIZE, observe
-from .pieces import kind_of_next, next_pieces, whole_deal
+from .pieces import build_deal, next_kind, next_pieces
 
 NAME = "python_downforce"
-LONGEST_RACE = 1100  # more than 12 lots, 48 cards of 6 lines with 3 questions each, and 18 bets can ask
+LONGEST_RACE = 1100  # more than the decisions of 12 lots, 48 cards of 6 lines with 3 questions each, and 18 bets
 
 
 def parameter(option: Option) -> bool | int | str:
-    """An option's default as OpenSpiel's parameters can be: words and numbers. "" leaves it to the edition."""
+    """Return an option's default as a type that OpenSpiel's parameters allow. "" leaves it to the edition."""
     if option.editions:
         return ""
     if isinstance(option.kind, Parts) or (isinstance(option.kind, Switch) and option.kind.more):
-        return "on" if option.default else "off"  # or some of its words
+        return "on" if option.default else "off"  # or a list of parts, joined by "+"
     default: bool | int | str = option.default
     return default
 
@@ -83,12 +83,15 @@ GAME_TYPE = pyspiel.GameType(
 
 
 def read_parameters(params: dict[str, Any]) -> Options:
-    """Parts of the beginner's game are joined by "+", as small-hands+no-bets, and "" leaves an option out."""
-    given = {name: value for name, value in {**DEFAULTS, **params}.items() if value != ""}
+    """Convert OpenSpiel parameters to options.
+
+    Parts of the beginner's game are joined by "+", as in small-hands+no-bets; "" omits an option.
+    """
+    values = {name: value for name, value in {**DEFAULTS, **params}.items() if value != ""}
     for name, option in DECLARED.items():
-        if isinstance(option.kind, Parts) and isinstance(given[name], str):
-            given[name] = given[name] == "on" if given[name] in ("on", "off") else given[name].split("+")
-    return Options.read(given)
+        if isinstance(option.kind, Parts) and isinstance(values[name], str):
+            values[name] = values[name] == "on" if values[name] in ("on", "off") else values[name].split("+")
+    return Options.read(values)
 
 
 def spell(name: str, value: Any) -> bool | int | str:
@@ -107,7 +110,7 @@ def load(**options: Any) -> Any:
 
 
 class Shared:
-    """What all states of a game have in common; a copy of a state keeps it."""
+    """Data that all states of a game share; copying a state does not copy it."""
 
     def __init__(self, rulesets: list[Ruleset]) -> None:
         self.rulesets = rulesets
@@ -117,7 +120,7 @@ class Shared:
 
 
 class DownforceGame(pyspiel.Game):  # type: ignore[misc]
-    """A table of one kind; parameters are options of `new_game` by the same names."""
+    """A game with fixed options. Parameters have the names of the options of `new_game`."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         options = read_parameters(params or {})
@@ -141,7 +144,7 @@ class DownforceGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class DownforceState(pyspiel.State):  # type: ignore[misc]
-    """The rules' state, the pieces of a deal that is being made, and what happened, for perfect recall."""
+    """The rules' state, the pieces of an unfinished deal, and the action log for perfect recall."""
 
     def __init__(self, game: DownforceGame) -> None:
         super().__init__(game)
@@ -149,64 +152,65 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         self.rules_state = State()
         self.rules_state.players = game.shared.rulesets[0].board.players
         self.pieces: list[int] = []
-        self.told: list[tuple[Seat, str]] = []  # actions
-        self.pending: list[int] = []  # those of them that lie face down
-        self.gained: list[list[list[int]]] = [[] for _ in range(self.rules_state.players)]  # cards drawn, by seat
+        self.action_log: list[tuple[Seat, str]] = []  # seat and notation of each action
+        self.pending: list[int] = []  # indices of the actions that are still face down
+        # by seat: pairs of an index into the log and the cards received then
+        self.cards_gained: list[list[list[int]]] = [[] for _ in range(self.rules_state.players)]
 
     @property
     def ruleset(self) -> Ruleset:
         return self.shared.rulesets[self.rules_state.race]
 
-    # What OpenSpiel asks.
+    # Methods that OpenSpiel calls
 
     def current_player(self) -> int:
-        s = self.rules_state
-        if s.phase == OVER:
+        state = self.rules_state
+        if state.phase == OVER:
             return int(pyspiel.PlayerId.TERMINAL)
-        if s.phase in (DEAL, TIE):
+        if state.phase in (DEAL, TIE):
             return int(pyspiel.PlayerId.CHANCE)
-        return lowest_bit(s.waiting)
+        return lowest_bit(state.waiting)
 
     def _legal_actions(self, player: int) -> list[int]:
         out = [0] * MAX_LEGAL
         return sorted(out[: engine.legal(self.rules_state, self.ruleset.board, player, out)])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        s = self.rules_state
-        left = members(s.tied) if s.phase == TIE else next_pieces(self.ruleset.board, self.pieces)
+        state = self.rules_state
+        left = members(state.tied) if state.phase == TIE else next_pieces(self.ruleset.board, self.pieces)
         return [(outcome, 1 / len(left)) for outcome in left]
 
     def _apply_action(self, action: Action) -> None:
-        s, board = self.rules_state, self.ruleset.board
-        held = list(s.hand)
-        if s.phase == TIE:
-            engine.draw(s, board, action)
-        elif s.phase == DEAL:
+        state, board = self.rules_state, self.ruleset.board
+        held = list(state.hand)
+        if state.phase == TIE:
+            engine.draw(state, board, action)
+        elif state.phase == DEAL:
             self.pieces.append(action)
             if not next_pieces(board, self.pieces):
-                engine.begin(s, board, whole_deal(board, self.pieces))
+                engine.begin(state, board, build_deal(board, self.pieces))
                 self.pieces = []
                 held = [0] * MAX_PLAYERS
         else:
-            self.take(lowest_bit(s.waiting), action)
-        for seat in range(s.players):
-            if drawn := s.hand[seat] & ~held[seat]:
-                self.gained[seat].append([len(self.told), drawn])
+            self.apply_seat_action(lowest_bit(state.waiting), action)
+        for seat in range(state.players):
+            if drawn := state.hand[seat] & ~held[seat]:
+                self.cards_gained[seat].append([len(self.action_log), drawn])
 
-    def take(self, seat: Seat, action: Action) -> None:
-        s = self.rules_state
-        text, phase, last = notation.write(self.ruleset, s, action), s.phase, s.waiting == 1 << seat
-        self.told.append((seat, text))
-        engine.apply(s, self.ruleset.board, seat, action)
-        if phase in (AUCTION, KEEP):  # cards turn, and powers are known, when all have chosen
-            self.pending = [] if last else [*self.pending, len(self.told) - 1]
+    def apply_seat_action(self, seat: Seat, action: Action) -> None:
+        state = self.rules_state
+        text, phase, last = notation.write(self.ruleset, state, action), state.phase, state.waiting == 1 << seat
+        self.action_log.append((seat, text))
+        engine.apply(state, self.ruleset.board, seat, action)
+        if phase in (AUCTION, KEEP):  # bids and powers are revealed when all seats have chosen
+            self.pending = [] if last else [*self.pending, len(self.action_log) - 1]
 
     def _action_to_string(self, player: int, action: Action) -> str:
         if player != pyspiel.PlayerId.CHANCE:
             return notation.write(self.ruleset, self.rules_state, action)
         if self.rules_state.phase == TIE:
             return f"draw {action}"
-        kind = kind_of_next(self.ruleset.board, self.pieces)
+        kind = next_kind(self.ruleset.board, self.pieces)
         if kind == "card":
             return f"deal {self.ruleset.deck.cards[action]} (card {action})"
         return f"{kind} {POWER_NAMES[action] if kind == 'power' else COLOURS[action]}"
@@ -215,30 +219,30 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         return self.rules_state.phase == OVER
 
     def returns(self) -> list[float]:
-        s = self.rules_state
-        if s.phase != OVER:
-            return [0.0] * s.players
-        share = 1 / count_bits(s.winners)
-        return [share if s.winners & (1 << seat) else 0.0 for seat in range(s.players)]
+        state = self.rules_state
+        if state.phase != OVER:
+            return [0.0] * state.players
+        share = 1 / count_bits(state.winners)
+        return [share if state.winners & (1 << seat) else 0.0 for seat in range(state.players)]
 
     def __str__(self) -> str:
         if self.rules_state.phase == DEAL:
-            return f"deal {len(self.told)} {self.pieces}"
-        return json.dumps([view(self.ruleset, self.rules_state, None), self.told, self.rules_state.hand])
+            return f"deal {len(self.action_log)} {self.pieces}"
+        return json.dumps([view(self.ruleset, self.rules_state, None), self.action_log, self.rules_state.hand])
 
-    # What a player knows.
+    # What a player knows
 
-    def known_log(self, seat: Seat) -> list[list[Any]]:
-        """All actions, those of others that are still secret as "?"."""
+    def visible_log(self, seat: Seat) -> list[list[Any]]:
+        """Return all actions; other seats' secret ones as "?"."""
         over = self.rules_state.phase == OVER
 
         def hidden(number: int, who: Seat, text: str) -> bool:
             return who != seat and not over and (number in self.pending or text.startswith("bet"))
 
-        return [[who, UNKNOWN if hidden(i, who, text) else text] for i, (who, text) in enumerate(self.told)]
+        return [[who, UNKNOWN if hidden(i, who, text) else text] for i, (who, text) in enumerate(self.action_log)]
 
-    def known_string(self, seat: Seat, recall: bool) -> str:
-        """The view; with perfect recall also all that happened and when which cards came to hand."""
+    def visible_string(self, seat: Seat, recall: bool) -> str:
+        """Return the view as JSON; with perfect recall also the visible log and when the seat received which cards."""
         if self.rules_state.phase == DEAL:
             return f"seat {seat}, deal {self.rules_state.race}"
         seen = view(self.ruleset, self.rules_state, seat)
@@ -246,33 +250,36 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         if not recall:
             return json.dumps(seen)
         names = self.ruleset.deck.cards
-        gained = [[when, sorted(names[card] for card in members(cards))] for when, cards in self.gained[seat]]
-        return json.dumps([seen, self.known_log(seat), gained])
+        gained = [[when, sorted(names[card] for card in members(cards))] for when, cards in self.cards_gained[seat]]
+        return json.dumps([seen, self.visible_log(seat), gained])
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "DownforceState":
-        """Another state that this player cannot tell from this one. History (`full_history`) stays that of this one."""
+        """Return another state that this player cannot distinguish from this one.
+
+        The new state's history (`full_history`) is still that of this state.
+        """
         rng = Rng()
         seed_rng(rng, int(sampler() * 2**53))
         twin: DownforceState = self.clone()
-        s = state_from_view(self.ruleset, view(self.ruleset, self.rules_state, player), rng)
-        s.score, s.best_place = list(self.rules_state.score), list(self.rules_state.best_place)
-        twin.rules_state = s
-        twin.told = [
+        state = state_from_view(self.ruleset, view(self.ruleset, self.rules_state, player), rng)
+        state.score, state.best_place = list(self.rules_state.score), list(self.rules_state.best_place)
+        twin.rules_state = state
+        twin.action_log = [
             (who, text if who == player else twin.guessed_text(number, who, text))
-            for number, (who, text) in enumerate(self.told)
+            for number, (who, text) in enumerate(self.action_log)
         ]
         return twin
 
     def guessed_text(self, number: int, who: Seat, text: str) -> str:
-        """A secret action of another, as the guess has it."""
-        s, names = self.rules_state, self.ruleset.deck.cards
-        if number in self.pending and s.phase == AUCTION:
-            return f"{'bid' if s.bid[who] else 'pass'} {names[s.bid_card[who]]}"
-        if number in self.pending and s.phase == KEEP:
-            return f"keep {POWER_NAMES[s.power[who]]}"
-        if text.startswith("bet") and s.race == 0 and s.phase != OVER:
-            earlier = sum(seat == who and other.startswith("bet") for seat, other in self.told[:number])
-            return f"bet {COLOURS[s.bet[who][earlier]]}"
+        """Return another seat's secret action as it is in the guessed state."""
+        state, names = self.rules_state, self.ruleset.deck.cards
+        if number in self.pending and state.phase == AUCTION:
+            return f"{'bid' if state.bid[who] else 'pass'} {names[state.bid_card[who]]}"
+        if number in self.pending and state.phase == KEEP:
+            return f"keep {POWER_NAMES[state.power[who]]}"
+        if text.startswith("bet") and state.race == 0 and state.phase != OVER:
+            earlier = sum(seat == who and other.startswith("bet") for seat, other in self.action_log[:number])
+            return f"bet {COLOURS[state.bet[who][earlier]]}"
         return text
 
 
@@ -292,7 +299,7 @@ class DownforceObserver:
             observe(state.rules_state, state.ruleset.board, player, self.tensor)  # type: ignore[arg-type]
 
     def string_from(self, state: DownforceState, player: int) -> str:
-        return state.known_string(player, self.recall)
+        return state.visible_string(player, self.recall)
 
 
 pyspiel.register_game(GAME_TYPE, DownforceGame)

@@ -1,8 +1,8 @@
 """Downforce as a PettingZoo AEC environment.
 
-Agents are `seat_0` ... in the order of the table. Seats that decide at the same time (bids, powers, bets) are asked one
-after another in seat order; what an earlier one chose is in nobody else's observation before the rules turn it up.
-Rewards come at the end: a share of the win (1, or 1/k for each of k tied winners, else 0), or the money won.
+Agents are `seat_0` ... in table order. Seats that decide simultaneously (bids, powers, bets) act one after another in
+seat order; an earlier choice appears in no other agent's observation until the rules reveal it. Rewards come at the
+end: a share of the win (1, or 1/k for each of k tied winners, else 0), or the money won.
 """
 
 import random
@@ -27,31 +27,31 @@ RENDER_MODES = ("ansi", "svg", "human")
 
 
 def env(**arguments: Any) -> Any:
-    """As `raw_env`, in PettingZoo's wrappers: an illegal action loses (-1) and ends the game, with a warning."""
+    """Return `raw_env` in PettingZoo's wrappers: an illegal action loses (-1) and ends the game with a warning."""
     wrapped: Any = wrappers.TerminateIllegalWrapper(raw_env(**arguments), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
-def reward_of(game: Game, seat: Seat, rewards: str) -> float:
-    """What a finished game is worth to a seat."""
-    s = game.state
+def final_reward(game: Game, seat: Seat, rewards: str) -> float:
+    """Return a seat's reward for a finished game."""
+    state = game.state
     if rewards == "money":
-        return float(s.score[seat])
-    return 1 / count_bits(s.winners) if s.winners & (1 << seat) else 0.0
+        return float(state.score[seat])
+    return 1 / count_bits(state.winners) if state.winners & (1 << seat) else 0.0
 
 
 def observation_box() -> tuple[Any, Any]:
-    """The lowest and highest vector that an observation can be."""
+    """Return the lowest and the highest possible observation vector."""
     low, high = np.zeros(SEE_SIZE, np.float32), np.zeros(SEE_SIZE, np.float32)
     for block in LAYOUT:
         low[block.first : block.first + block.size] = block.low
         high[block.first : block.first + block.size] = block.high
-    low[LAYOUT[1].first] = 0  # nobody sits at the table before the first reset
+    low[LAYOUT[1].first] = 0  # there are no players before the first reset
     return low, high
 
 
 class raw_env(AECEnv):  # type: ignore[misc]
-    """One table. `rewards` is "win" or "money"; all further options are those of `downforce.new_game`."""
+    """One game at a time. `rewards` is "win" or "money"; the other options are those of `downforce.new_game`."""
 
     metadata = {  # noqa: RUF012
         "name": "downforce_v1",
@@ -92,11 +92,14 @@ class raw_env(AECEnv):  # type: ignore[misc]
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
-    def seat_of(self, agent: str) -> Seat:
+    def seat_index(self, agent: str) -> Seat:
         return self.possible_agents.index(agent)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """With a seed, the deal of `new_game(seed=seed)`; later resets without one go on from there, repeatably."""
+        """Start a game. With a seed, its deal is that of `new_game(seed=seed)`.
+
+        Later resets without a seed continue from there, repeatably.
+        """
         if seed is not None:
             self._seeds = random.Random(seed)
         self.game = new_game(seed=self._seeds.getrandbits(62) if seed is None else seed, **self.new_game_options)
@@ -109,11 +112,11 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.game.waiting[0]]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What its seat may know, and what it may do now: nothing, when the game does not wait for it."""
+        """Return what the agent's seat may know, and a mask of its legal actions, empty unless it must act."""
         assert self.game is not None, "reset() comes first"
-        vector, mask = [0] * SEE_SIZE, np.zeros(ACTIONS, np.int8)  # a list is quicker to fill than an array
-        seat, s = self.seat_of(agent), self.game.state
-        observe(s, self.game.ruleset.board, seat, vector)
+        vector, mask = [0] * SEE_SIZE, np.zeros(ACTIONS, np.int8)  # a list is faster to fill than an array
+        seat, state = self.seat_index(agent), self.game.state
+        observe(state, self.game.ruleset.board, seat, vector)
         if agent == self.agent_selection:
             mask[legal_actions(self.game, seat)] = 1
         return {"observation": np.array(vector, np.float32), "action_mask": mask}
@@ -124,7 +127,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat = self.seat_of(agent)
+        seat = self.seat_index(agent)
         legal = legal_actions(self.game, seat)
         if action is None or int(action) not in legal:
             raise IllegalAction(f"action {action} of {agent}; legal: {', '.join(map(str, legal))}")
@@ -132,14 +135,14 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._clear_rewards()
         self.game.play(seat, write_action(self.game, int(action)))
         if self.game.state.phase == OVER:
-            self.rewards = {a: reward_of(self.game, self.seat_of(a), self.rewards_kind) for a in self.agents}
+            self.rewards = {a: final_reward(self.game, self.seat_index(a), self.rewards_kind) for a in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self.possible_agents[self.game.waiting[0]]
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The table as a spectator sees it: text (`ansi`), a picture (`svg`), or the text printed (`human`)."""
+        """Render the table as a spectator sees it: text (`ansi`), a picture (`svg`), or printed text (`human`)."""
         assert self.game is not None, "reset() comes first"
         if self.render_mode == "svg":
             return self.game._repr_svg_()
@@ -152,11 +155,11 @@ class raw_env(AECEnv):  # type: ignore[misc]
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: the environment holds no resources."""
 
 
 def describe(game: Game) -> str:
-    """The table in a few lines."""
+    """Describe the table in a few lines."""
     seen = game.view(None)
     lines = [f"{seen['track']}, {seen['phase']}, waiting for {', '.join(map(str, seen['waiting'])) or 'nobody'}"]
     if seen["lot"]:

@@ -1,49 +1,52 @@
-"""A deal made one piece at a time, each a chance node: the grid, the cars of the lots, their powers, then the cards.
+"""Build a deal piece by piece, each a chance node: the grid, the cars of the lots, their powers, then the cards.
 
-`made` are the pieces so far, in this order; all that may come next are equally likely.
+`pieces` are those drawn so far, in this order; all possible next pieces are equally likely.
 """
 
 from ..rules.model import Board, Deal
 from ..rules.names import CARS, NO_POWER, REGULAR_CARDS, Card, Power
 
-LOTS = CARS  # where the cars of the lots begin in `made`
+LOTS = CARS  # index of the first lot's car in `pieces`
 FIRST_POWER = 2 * CARS
 
 
-def powers_dealt(b: Board) -> list[Power]:
-    return [power for power in b.power_pile if power != NO_POWER]
+def powers_dealt(board: Board) -> list[Power]:
+    return [power for power in board.power_pile if power != NO_POWER]
 
 
-def kind_of_next(b: Board, made: list[int]) -> str:
-    bounds = (("grid", LOTS), ("lot", FIRST_POWER), ("power", FIRST_POWER + len(powers_dealt(b))))
-    return next((kind for kind, end in bounds if len(made) < end), "card")
+def next_kind(board: Board, pieces: list[int]) -> str:
+    bounds = (("grid", LOTS), ("lot", FIRST_POWER), ("power", FIRST_POWER + len(powers_dealt(board))))
+    return next((kind for kind, end in bounds if len(pieces) < end), "card")
 
 
-def next_pieces(b: Board, made: list[int]) -> list[int]:
-    """What may come up now; nothing when the deal is complete."""
-    kind, powers = kind_of_next(b, made), powers_dealt(b)
+def next_pieces(board: Board, pieces: list[int]) -> list[int]:
+    """Return the possible next pieces; an empty list when the deal is complete."""
+    kind, powers = next_kind(board, pieces), powers_dealt(board)
     if kind == "grid":
-        return [car for car in range(CARS) if car not in made]
+        return [car for car in range(CARS) if car not in pieces]
     if kind == "lot":
-        return [car for car in range(CARS) if car not in made[LOTS:]]
+        return [car for car in range(CARS) if car not in pieces[LOTS:]]
     if kind == "power":
-        return [power for power in powers if power not in made[FIRST_POWER:]]
-    return cards_left(b, made[FIRST_POWER + len(powers) :])
+        return [power for power in powers if power not in pieces[FIRST_POWER:]]
+    return cards_left(board, pieces[FIRST_POWER + len(powers) :])
 
 
-def cards_left(b: Board, dealt: list[Card]) -> list[Card]:
-    """Cards that go back in the box unseen are not dealt one by one."""
-    piles = b.small_hands or b.two_player_piles
-    if len(dealt) == (REGULAR_CARDS if piles else b.players * b.hand_size):
+def cards_left(board: Board, dealt: list[Card]) -> list[Card]:
+    """Return the cards that can be dealt next.
+
+    Cards that go back to the box unseen are not dealt one by one.
+    """
+    piles = board.small_hands or board.two_player_piles
+    if len(dealt) == (REGULAR_CARDS if piles else board.players * board.hand_size):
         return []
     return [card for card in range(REGULAR_CARDS) if card not in dealt]
 
 
-def whole_deal(b: Board, made: list[int]) -> Deal:
-    deal, powers = Deal(), len(powers_dealt(b))
-    deal.grid = made[:LOTS]
-    deal.lot_car = made[LOTS:FIRST_POWER]
-    deal.lot_power[:powers] = made[FIRST_POWER : FIRST_POWER + powers]
-    dealt = made[FIRST_POWER + powers :]
+def build_deal(board: Board, pieces: list[int]) -> Deal:
+    deal, powers = Deal(), len(powers_dealt(board))
+    deal.grid = pieces[:LOTS]
+    deal.lot_car = pieces[LOTS:FIRST_POWER]
+    deal.lot_power[:powers] = pieces[FIRST_POWER : FIRST_POWER + powers]
+    dealt = pieces[FIRST_POWER + powers :]
     deal.cards = dealt + [card for card in range(REGULAR_CARDS) if card not in dealt]
     return deal

@@ -1,4 +1,4 @@
-"""What a game is worth to a seat, paid at its end: a share of the win (the default), or the money won."""
+"""Kinds of rewards, given at the end of a game: a share of the win (the default), or the money won."""
 
 from ..rules.errors import OptionError
 from ..rules.names import DISTANCE
@@ -8,7 +8,7 @@ REWARDS = ("win", "money")
 
 
 def check_rewards(rewards: str, ruleset: Ruleset) -> str:
-    """The kind of reward, if there is such a kind and the game counts it."""
+    """Return the kind of reward. Raises OptionError if it is unknown or does not apply to this game."""
     if rewards not in REWARDS:
         raise OptionError(f"rewards: {rewards!r}; known: {', '.join(REWARDS)}")
     if rewards == "money" and (ruleset.board.first_wins or ruleset.board.distance == DISTANCE):

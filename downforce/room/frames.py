@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import cast
 
-from ..bots.characters import split
+from ..bots.characters import split_name
 from ..game import read_events
 from ..rules.views.events import GameEvent
 from .games import track_title
@@ -64,7 +64,7 @@ def table_info(
 
 def seat_info(row: SeatRow, connected: bool, relievable: bool) -> SeatInfo:
     """Return one seat as everybody may see it."""
-    level, character = split(row.level) if row.level else (None, None)  # a bot is stored as, say, pro-loyal
+    level, character = split_name(row.level) if row.level else (None, None)  # a bot is stored as, say, pro-loyal
     return {
         "seat": row.seat,
         "kind": cast(SeatKind, row.kind),

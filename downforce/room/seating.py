@@ -4,13 +4,13 @@ import secrets
 from dataclasses import replace
 
 from ..bots import BOTS
-from ..bots.characters import call, cast, named, split
+from ..bots.characters import bot_name, cast, name_bots, split_name
 from ..rng import Rng, seed_rng
 from .refusals import Refused
 from .rows import Change, SeatRow
 
 OFFERED = {name: known for name, known in BOTS.items() if known.opponent}  # the levels that can be chosen
-SEATED = {name for name in BOTS if split(name)[0] in OFFERED}  # bots that may have a seat, with each character
+SEATED = {name for name in BOTS if split_name(name)[0] in OFFERED}  # bots that may have a seat, with each character
 DRIVER = "pro"  # level of the bot that plays for people who are away
 
 
@@ -18,7 +18,7 @@ def bot_row(number: int, level: str | None, character: str | None) -> SeatRow:
     """Return a seat with a bot that has no name yet; Refused if there is no such bot."""
     bot = level or DRIVER
     if character is not None:
-        bot = named(bot, character)
+        bot = bot_name(bot, character)
     if bot not in SEATED:
         raise Refused("bad-bot", level=bot[:40])
     return SeatRow(number, "bot", None, "", bot)
@@ -35,7 +35,7 @@ def seat_bots(seats: list[SeatRow]) -> list[SeatRow]:
     wanted = [row.level or DRIVER for row in bots]
     people = [row.name for row in seats if row.kind == "person"]
     levels = cast(wanted, new_rng(), [row.name for row in seats])
-    names = call(levels, people, [row.name for row in bots])
+    names = name_bots(levels, people, [row.name for row in bots])
     made = {
         row.seat: replace(row, level=level, name=name) for row, level, name in zip(bots, levels, names, strict=True)
     }

@@ -1,4 +1,4 @@
-"""Whole games judged: repeatable, fair to what a seat could know, and adding up."""
+"""Analyses of whole games are repeatable, fair to what a seat could know, and add up."""
 
 import json
 import random
@@ -9,9 +9,9 @@ import pytest
 
 import downforce
 from downforce import compiled
-from downforce.analysis.analyse import gather, unfold
-from downforce.analysis.calibration import correct, fit_for
-from downforce.analysis.decision import decision
+from downforce.analysis.analyse import analyse_parts, assemble
+from downforce.analysis.calibration import calibrate, fit_for
+from downforce.analysis.decision import build_decision
 from downforce.analysis.judge import Judge, cards_played
 from downforce.analysis.worlds import TO_THE_END
 from downforce.rules.errors import OptionError, RecordError
@@ -35,7 +35,7 @@ def load(name: str) -> dict[str, Any]:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(path.stem for path in GAMES.glob("*.json")))
 def test_every_kind_of_game_is_judged_and_its_ledger_adds_up(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However roughly: by as few playouts and deals as make a number."""
+    """Uses the fewest playouts and deals that give a number."""
     monkeypatch.setattr("downforce.analysis.analyse.OPEN", 4)
     monkeypatch.setattr("downforce.analysis.analyse.DEALS", 10)
     result = downforce.analyse(load(name), playouts=100)
@@ -64,24 +64,24 @@ def test_the_same_again_by_the_same_seed_and_by_seat() -> None:
 
 def test_in_parts_that_stop_and_go_on() -> None:
     record = finished({"players": 2, "beginner": True}, 4).record()
-    every = list(unfold(record, playouts=100))
+    every = list(analyse_parts(record, playouts=100))
     assert [part["number"] for part in every] == list(range(len(record["actions"]) + 1))
     assert {part["of"] for part in every} == {len(record["actions"])}
-    later = list(unfold(record, playouts=100, after=5))
+    later = list(analyse_parts(record, playouts=100, after=5))
     assert every[6:] == later
-    assert gather(record, [*later, *every[:6]], playouts=100) == downforce.analyse(record, playouts=100)
+    assert assemble(record, [*later, *every[:6]], playouts=100) == downforce.analyse(record, playouts=100)
     with pytest.raises(RecordError, match="parts of an analysis: wanted one for each number from 0 to"):
-        gather(record, later, playouts=100)
+        assemble(record, later, playouts=100)
 
 
 def test_the_worked_example_is_fresh() -> None:
-    """`python -m tools.generate.worked_example` makes it again."""
+    """`python -m tools.generate.worked_example` regenerates it."""
     made = f"<!-- made: {worked_example.PART} -->\n\n{worked_example.example()}\n\n<!-- made until here -->"
     assert made in worked_example.PAGE.read_text("utf-8")
 
 
 def test_par_is_what_may_be_expected_not_how_one_game_went() -> None:
-    """Pros hardly leave anything to chance: were they always the same, one seat would win this deal every time."""
+    """Pros leave hardly anything to chance: if they were always the same, one seat would win this deal every time."""
     game = downforce.replay(load("cards-run-out"))
     shares, money = Judge(game.rulesets, 100, 0).par(game, 100)
     assert sum(shares) == pytest.approx(1)
@@ -91,7 +91,7 @@ def test_par_is_what_may_be_expected_not_how_one_game_went() -> None:
 
 
 def test_the_graph_is_made_true_by_its_stage() -> None:
-    """Early by short playouts; late, and when cars have finished, by playouts to the end, too."""
+    """Early by short playouts; late, and when cars have finished, also by playouts to the end."""
     stages: dict[tuple[bool, bool], int] = {}
     for number, game in enumerate(moments({"players": 4}, 9)):
         cards, places = cards_played(game), sum(place > 0 for place in game.state.place)
@@ -103,7 +103,7 @@ def test_the_graph_is_made_true_by_its_stage() -> None:
             continue
         judge = Judge(game.rulesets, 100, 0)
         short, long = (judge.open_playouts(game, number, 8, cards) for cards in (judge.weights.depth, TO_THE_END))
-        assert judge.open_chances(game, number, 8) == correct(short, long, fit)
+        assert judge.open_win_probabilities(game, number, 8) == calibrate(short, long, fit)
     assert set(stages) == {(False, False), (True, False), (True, True)}
 
 
@@ -118,7 +118,7 @@ def test_what_a_seat_could_not_know_changes_no_verdict() -> None:
         one, two = (judge.judge(which, seat, text, number) for which in (game, other))
         assert one == two
         if one and two:
-            assert decision(judge, one, number, text) == decision(judge, two, number, text)
+            assert build_decision(judge, one, number, text) == build_decision(judge, two, number, text)
             looked += 1
     assert looked > 5
 
@@ -141,7 +141,7 @@ def test_what_cannot_be_judged_is_refused() -> None:
 def test_the_command_refuses_in_one_line_before_anything_is_compiled(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compiled, "is_cached", lambda *_: False)  # else a line would tell of compiling
+    monkeypatch.setattr(compiled, "is_cached", lambda *_: False)  # otherwise a line about compiling would be printed
     record, path = load("shared-victory"), tmp_path / "game.json"
     cut = {**record, "actions": record["actions"][:50]}
     foreign = {**record, "actions": [*record["actions"][:50], [0, "bet K"], *record["actions"][51:]]}

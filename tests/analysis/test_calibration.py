@@ -1,9 +1,9 @@
-"""Chances made true: together one, softened where playouts are too sure, and only in games of the fitted kind."""
+"""Calibrated probabilities add up to 1, are less extreme than playouts, and apply only to games of the fitted kind."""
 
 import pytest
 
-from downforce.analysis.calibration import BEFORE, Fit, Knot, at, correct, fit_for, is_known, knots
-from downforce.arena.workspace import ruleset_of
+from downforce.analysis.calibration import BEFORE, Fit, Knot, calibrate, fit_for, interpolate, is_fitted_for, knots
+from downforce.arena.workspace import ruleset_for
 from downforce.rules.setup.options import Options
 
 SAID, AT_THE_END = [0.9, 0.06, 0.03, 0.01], [0.1, 0.8, 0.1, 0.0]
@@ -11,24 +11,24 @@ SAID, AT_THE_END = [0.9, 0.06, 0.03, 0.01], [0.1, 0.8, 0.1, 0.0]
 
 def test_chances_stay_together_one() -> None:
     for fit in (Fit(1.0), Fit(0.7, 0.1), Fit(1.5, 0.02), Fit(0.8, 0, 0.6, 0.9), Fit(2.0, 0, 0.1, 0.6)):
-        assert sum(correct(SAID, AT_THE_END, fit)) == pytest.approx(1)
+        assert sum(calibrate(SAID, AT_THE_END, fit)) == pytest.approx(1)
 
 
 def test_power_even_share_long_playouts_and_limit() -> None:
-    assert correct(SAID, AT_THE_END, Fit(1.0)) == pytest.approx(SAID)
-    assert correct(SAID, SAID, Fit(0.7, 0.05))[0] < 0.9 < correct(SAID, SAID, Fit(1.5))[0]
-    assert correct([1.0, 0.0], [1.0, 0.0], Fit(1.0, 0.1)) == pytest.approx([0.95, 0.05], abs=0.001)
-    assert correct(SAID, AT_THE_END, Fit(1.0, 0.0, 0.5)) == pytest.approx([0.5, 0.43, 0.065, 0.005])
-    assert correct(SAID, SAID, Fit(1.0, 0.0, 0.0, 0.8)) == pytest.approx([0.8, 0.12, 0.06, 0.02])
-    assert correct([1.0, 0.0, 0.0], [1.0, 0.0, 0.0], Fit(1.0, limit=0.9)) == pytest.approx([0.9, 0.05, 0.05])
+    assert calibrate(SAID, AT_THE_END, Fit(1.0)) == pytest.approx(SAID)
+    assert calibrate(SAID, SAID, Fit(0.7, 0.05))[0] < 0.9 < calibrate(SAID, SAID, Fit(1.5))[0]
+    assert calibrate([1.0, 0.0], [1.0, 0.0], Fit(1.0, 0.1)) == pytest.approx([0.95, 0.05], abs=0.001)
+    assert calibrate(SAID, AT_THE_END, Fit(1.0, 0.0, 0.5)) == pytest.approx([0.5, 0.43, 0.065, 0.005])
+    assert calibrate(SAID, SAID, Fit(1.0, 0.0, 0.0, 0.8)) == pytest.approx([0.8, 0.12, 0.06, 0.02])
+    assert calibrate([1.0, 0.0, 0.0], [1.0, 0.0, 0.0], Fit(1.0, limit=0.9)) == pytest.approx([0.9, 0.05, 0.05])
 
 
 def test_between_two_knots_in_proportion() -> None:
     found: list[Knot] = [(-1, Fit(1.0, 0.0)), (0, Fit(0.8, 0.1)), (6, Fit(0.5, 0.4, 0.6, 0.7))]
-    assert at(BEFORE, found) == Fit(1.0, 0.0)
-    assert at(0, found) == Fit(0.8, 0.1)
-    assert at(2, found) == pytest.approx((0.7, 0.2, 0.2, 0.9))
-    assert at(6, found) == at(40, found) == Fit(0.5, 0.4, 0.6, 0.7)
+    assert interpolate(BEFORE, found) == Fit(1.0, 0.0)
+    assert interpolate(0, found) == Fit(0.8, 0.1)
+    assert interpolate(2, found) == pytest.approx((0.7, 0.2, 0.2, 0.9))
+    assert interpolate(6, found) == interpolate(40, found) == Fit(0.5, 0.4, 0.6, 0.7)
 
 
 def test_a_fit_for_every_number_of_players_and_for_no_other_kind_of_game() -> None:
@@ -38,9 +38,9 @@ def test_a_fit_for_every_number_of_players_and_for_no_other_kind_of_game() -> No
             where = [one[0] for one in found]
             assert where == sorted(set(where))
             assert where[0] == first
-    board = ruleset_of(Options.read({"players": 3})).board
-    assert is_known(board)
+    board = ruleset_for(Options.read({"players": 3})).board
+    assert is_fitted_for(board)
     assert fit_for(board, 6, 0) == dict(knots()["cards"][3])[6]
     assert fit_for(board, 24, 1) == dict(knots()["finished"][3])[1]
     for other in ({"beginner": True}, {"long_distance": True}, {"bets": False}, {"powers": False}):
-        assert fit_for(ruleset_of(Options.read({"players": 3, **other})).board, 6, 0) is None
+        assert fit_for(ruleset_for(Options.read({"players": 3, **other})).board, 6, 0) is None

@@ -1,4 +1,4 @@
-"""Playing on after two choices: a blunder costs, nothing is luck of the random numbers, and figures add up."""
+"""Continuing a game after two choices: a blunder costs, random numbers are shared, and figures add up."""
 
 import json
 import math
@@ -18,8 +18,8 @@ GAMES = Path(__file__).parent.parent / "games"
 TRUE, AGAIN = Field("pro", 3, 0), Field("pro", 3, 1)
 
 
-def before(name: str, number: int) -> Game:
-    """A recorded game, before an action."""
+def game_before(name: str, number: int) -> Game:
+    """Return a recorded game just before an action."""
     whole = replay(json.loads((GAMES / f"{name}.json").read_text("utf-8")))
     game = Game(whole.rulesets, whole.dealer)
     game.fold(whole.deals, whole.log[: number - 1])
@@ -30,11 +30,11 @@ def before(name: str, number: int) -> Game:
 @pytest.mark.xdist_group("compiled")
 class TestPlayingOn:
     def test_a_bet_on_a_car_that_cannot_win_costs_as_much_as_the_other_gains(self) -> None:
-        game = before("cards-run-out", 100)
+        game = game_before("cards-run-out", 100)
         for field in (TRUE, AGAIN):
             points, money = gain(game, 0, "bet K", "bet R", field, 1) or (0, 0)
             assert money > 0
-            assert points > 0 or field == TRUE  # as the cards lie, all such races end alike
+            assert points > 0 or field == TRUE  # with the true cards, all such races end alike
             assert gain(game, 0, "bet R", "bet K", field, 1) == [-points, -money]
             assert gain(game, 0, "bet K", "bet K", field, 1) == [0, 0]
 

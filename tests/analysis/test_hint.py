@@ -1,11 +1,11 @@
-"""What a coach says, from a view alone."""
+"""A coach's hints, which come from a view alone."""
 
 import random
 
 import pytest
 
 from downforce import compiled
-from downforce.analysis.hint import hand_worth, hint, word_after
+from downforce.analysis.hint import hand_worth, hint, judge_choice
 from downforce.rules.errors import IllegalAction
 from tests.contract.test_secrets import change_what_is_hidden
 from tests.variants import begin, moments
@@ -31,7 +31,7 @@ def test_a_hint_at_every_kind_of_question_and_a_word_after_it() -> None:
             assert found["obvious"] is None or found["obvious"] in game.legal(seat)
             assert found["obvious"] != found["best"]
             assert bool(found["cars"]) == (found["asks"] == "bet")
-            said = word_after(game.ruleset, seen, game.legal(seat)[-1], playouts=100)
+            said = judge_choice(game.ruleset, seen, game.legal(seat)[-1], playouts=100)
             assert said is not None
             assert said["action"] == game.legal(seat)[-1]
     assert {"bid", "play", "move", "bet"} <= asked

@@ -1,11 +1,11 @@
-"""The shipped puzzles: each is a question that its record leads to, with a verdict that decides it, and a reason."""
+"""The shipped puzzles: the record of each leads to its question, and its verdict is clear and has a reason."""
 
 from collections import Counter
 
 import pytest
 
 from downforce import replay
-from downforce.analysis.puzzles import Puzzle, find, shipped
+from downforce.analysis.puzzles import Puzzle, find_puzzle, shipped_puzzles
 from downforce.analysis.verdicts import TRIVIAL
 from downforce.offers.bids import bid_amount
 from downforce.room.queries.positions import puzzle_list, puzzle_question
@@ -14,18 +14,18 @@ from downforce.terminal.text.phrasing import Phrasing
 from downforce.terminal.text.reason_text import reason_text
 from downforce.text import LANGUAGES, Text
 
-CLEAR, STEP = 0.05, 0.02  # from right to wrong; between amounts of a bid
+CLEAR, STEP = 0.05, 0.02  # least differences: between right and wrong, and between amounts of a bid
 
 
 def test_there_are_sixty_and_ten_of_each_theme() -> None:
-    counts = Counter(one["theme"] for one in shipped())
+    counts = Counter(one["theme"] for one in shipped_puzzles())
     assert sum(counts.values()) >= 60
     assert len(counts) == 5
     assert min(counts.values()) >= 10
-    assert len({one["id"] for one in shipped()}) == len(shipped())
+    assert len({one["id"] for one in shipped_puzzles()}) == len(shipped_puzzles())
 
 
-@pytest.mark.parametrize("one", shipped(), ids=lambda one: str(one["id"]))
+@pytest.mark.parametrize("one", shipped_puzzles(), ids=lambda one: str(one["id"]))
 def test_a_puzzle_is_decided_and_says_why(one: Puzzle) -> None:
     verdict, game = one["decision"], replay(one["record"])
     seat = verdict["seat"]
@@ -37,7 +37,7 @@ def test_a_puzzle_is_decided_and_says_why(one: Puzzle) -> None:
     best = max(chances.values())
     wrong = {action: best - chance for action, chance in chances.items() if best - chance > TRIVIAL + 1e-4}
     assert wrong[verdict["action"]] >= CLEAR
-    if verdict["kind"] == "auction":  # one candidate for every amount
+    if verdict["kind"] == "auction":  # there is one candidate per amount
         assert {bid_amount(game, action)[0] for action in chances} == {bid_amount(game, action)[0] for action in legal}
         assert min(wrong.values()) >= STEP
     else:
@@ -61,6 +61,6 @@ def test_a_question_shows_no_more_than_the_seat_knew() -> None:
 
 
 def test_another_is_not_found() -> None:
-    assert find("nosuch") is None
+    assert find_puzzle("nosuch") is None
     with pytest.raises(Refused, match="not-found"):
         puzzle_question("nosuch")

@@ -1,4 +1,4 @@
-"""Every reason has a situation in which it is the right one."""
+"""Every reason is found in a situation for which it is the right one."""
 
 from typing import Any, get_args
 
@@ -21,7 +21,7 @@ pytestmark = [
     pytest.mark.xdist_group("compiled"),
 ]
 LENGTH = 60
-# A space of lane b lies half a space further on than that of lane a, so that one may change lanes.
+# The spaces of lane b are half a space ahead of those of lane a, so that cars can change lanes.
 TWO_LANES = {
     **{f"a{i}": [2 * i, 2 * i + 2, 0, 1] for i in range(LENGTH // 2)},
     **{f"b{i}": [2 * i + 1, 2 * i + 3, 1, 2] for i in range(LENGTH // 2)},
@@ -30,7 +30,7 @@ ONE_LANE = {f"a{i}": [2 * i, 2 * i + 2, 0, 1] for i in range(LENGTH // 2)}
 
 
 def race(cars: dict[str, str], hand: list[str], *steps: str, spaces: Any = None, **more: Any) -> Game:
-    """Seat 0 owns red and is to play, seat 1 black, seat 2 green."""
+    """Return a race in which seat 0 owns red and is to play; seat 1 owns black, seat 2 green."""
     data = {
         "options": {"players": 3},
         "track": {
@@ -53,7 +53,7 @@ def race(cars: dict[str, str], hand: list[str], *steps: str, spaces: Any = None,
 
 
 def judged(game: Game) -> Judged:
-    """The candidates of seat 0, without trying them."""
+    """Return the candidates of seat 0 without values."""
     legal = game.legal(0)
     actions = [notation.read(game.ruleset, text) for text in legal]
     return Judged(legal, None, -1, [], [], [], 0, 1, game.ruleset, game.state, actions)
@@ -65,7 +65,7 @@ def reason(game: Game, worse: str, better: str) -> Any:
     return find_reason(Judge(game.rulesets, 100, 0), looked, names.index(worse), names.index(better), None, [])
 
 
-# Black comes along z and has to stop beside or before a car on s: on q it stands before s, on r it does not.
+# Black comes along z and has to stop beside or in front of a car on s: q is in front of s, r is not.
 GATE = {
     "s": [4, 5, 0, 2],
     **{f"z{i}": [i, i + 1, 2, 4] for i in range(5)},
@@ -76,7 +76,7 @@ GATE = {
     **{f"r{i}": [5 + i, 6 + i, 3, 4] for i in range(1, 8)},
     **{f"p{i}": [5 + i, 6 + i, 0, 1] for i in range(1, 8)},
 }
-# p touches only k ahead of it; the other way is open.
+# p leads only to k; the other way is open.
 POCKET = {
     "s": [0, 2, 0, 2],
     "p": [2, 4, 0, 2],
@@ -166,7 +166,7 @@ def test_no_reason_is_made_up() -> None:
         (0, 3, 5, {"key": "let-go", "facts": {"amount": 0, "worth": 5}}),
         (1, 3, 5, {"key": "let-go", "facts": {"amount": 1, "worth": 5}}),
         (5, 3, 5, {"key": "bid-less", "facts": {"amount": 5, "worth": 3}}),
-        (5, 3, None, {"key": "bid-less", "facts": {"amount": 5, "worth": 3}}),  # one must bid
+        (5, 3, None, {"key": "bid-less", "facts": {"amount": 5, "worth": 3}}),  # the seat must bid
         (3, 5, None, None),
     ],
 )
@@ -195,7 +195,7 @@ def test_a_bet(worse: CarOdds, better: CarOdds, key: str | None) -> None:
 
 
 def test_a_power_that_serves_fewer_cards() -> None:
-    """Seat 0 has won two: with these cards Aggressive is never of use, Strategic always."""
+    """Seat 0 has won two powers: with these cards Aggressive never helps, Strategic always does."""
     game = race({"R": "a5", "K": "b9"}, ["K6G4B2", "Y6O4K2", "O6B4Y2"])
     looked = judged(game)
     looked.names[:2] = ["keep aggressive", "keep strategic"]

@@ -1,4 +1,4 @@
-"""Losses and marks, from numbers alone."""
+"""Losses and marks, computed from given numbers."""
 
 import random
 
@@ -8,7 +8,7 @@ from downforce.analysis import verdicts
 
 
 def worlds(candidates: list[float], count: int, seed: int, noise: float = 0.3) -> list[list[float]]:
-    """Each candidate's value, blurred by luck that all share and by luck of its own."""
+    """Return each candidate's values, with noise that all share and noise of its own."""
     draw = random.Random(seed)
     return [
         [value + shared + draw.gauss(0, noise / 3) for value in candidates]
@@ -40,7 +40,7 @@ def test_what_is_best_loses_nothing() -> None:
 
 def test_those_in_reach_hold_the_best_and_the_chosen() -> None:
     values = worlds([0.1, 0.5, 0.49, 0.2], 100, 3)
-    assert verdicts.in_reach(values, 0) == [0, 1, 2]
+    assert verdicts.contenders(values, 0) == [0, 1, 2]
 
 
 @pytest.mark.parametrize(
@@ -50,8 +50,8 @@ def test_those_in_reach_hold_the_best_and_the_chosen() -> None:
         (0.026, 0.001, 4, "?!"),
         (0.06, 0.01, 4, "?"),
         (0.12, 0.01, 4, "??"),
-        (0.12, 0.07, 4, ""),  # not sure
-        (0.12, 0.01, 2, "?"),  # two players: even is twice as much
+        (0.12, 0.07, 4, ""),  # not certain enough
+        (0.12, 0.01, 2, "?"),  # with two players, parity is twice as much
         (0.07, 0.01, 6, "??"),
     ],
 )

@@ -1,4 +1,4 @@
-"""`downforce league` and `downforce study` as typed."""
+"""The commands `downforce league` and `downforce study`."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Who comes by a level's name: characters drawn by the game's own seed, the same however games are played."""
+"""Casting: a level's characters are drawn by the game's own seed, the same however games are played."""
 
 import json
 from collections import Counter
@@ -16,8 +16,8 @@ from downforce.arena.play_bots import play_by_view
 from downforce.arena.rounds import Result, Round, play_game, play_round, seatings
 from downforce.arena.simulate import Batch
 from downforce.arena.tally import Tally
-from downforce.bots import BOTS, CHARACTERS, WITH_CHARACTERS, Known
-from downforce.bots.characters import split
+from downforce.bots import BOTS, CHARACTERS, WITH_CHARACTERS, ShippedBot
+from downforce.bots.characters import split_name
 from downforce.bots.policy.weights import BY_MONEY, VALUED, with_weights
 from downforce.rules.setup.options import Options
 
@@ -31,10 +31,10 @@ def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def make_different(patch: pytest.MonkeyPatch) -> None:
-    """Characters that pay and wait so differently that a game shows who played it; none draws anything by chance."""
+    """Make characters so different in bidding that a game shows who played it; none draws random numbers."""
     for k, name in enumerate(CHARACTERS):
         weights = with_weights(model=BY_MONEY, auction=VALUED, any_car=1500 * k, marked=4000 * k, wait=60 * k)
-        patch.setitem(BOTS, f"pro-{name}", Known(weights, 2, opponent=False))
+        patch.setitem(BOTS, f"pro-{name}", ShippedBot(weights, 2, opponent=False))
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def scores(options: Options, bots: tuple[str, ...], seed: int) -> tuple[int, ...
     return play_game(options, bots, seed, None).scores
 
 
-# Who comes.
+# Casting
 
 
 @pytest.mark.parametrize(
@@ -55,18 +55,18 @@ def scores(options: Options, bots: tuple[str, ...], seed: int) -> tuple[int, ...
 def test_characters_at_one_table_differ(names: tuple[str, ...]) -> None:
     for seed in range(60):
         seated = cast_game(names, seed)
-        drawn = [split(name)[1] for name in seated if split(name)[0] in WITH_CHARACTERS]
+        drawn = [split_name(name)[1] for name in seated if split_name(name)[0] in WITH_CHARACTERS]
         assert None not in drawn
         assert len(set(drawn)) == len(drawn)
         for given, name in zip(names, seated, strict=True):
             assert name in BOTS
-            assert split(name)[0] == given if given in WITH_CHARACTERS else name == given
+            assert split_name(name)[0] == given if given in WITH_CHARACTERS else name == given
 
 
 def test_every_character_comes_to_every_place_about_as_often() -> None:
     casts = [cast_game(("pro", "rookie", "champion"), seed) for seed in range(1200)]
     for place in (0, 2):
-        come = Counter(split(seated[place])[1] for seated in casts)
+        come = Counter(split_name(seated[place])[1] for seated in casts)
         assert set(come) == set(CHARACTERS)
         assert all(abs(count * len(CHARACTERS) / 1200 - 1) < 0.3 for count in come.values())
 
@@ -78,7 +78,7 @@ def test_a_cast_depends_on_the_seed_alone_and_what_is_cast_stays() -> None:
     assert all(cast_game(seated, 99) == seated and not is_mixture(seated) for seated in casts)
 
 
-# Simulations and studies.
+# Simulations and studies
 
 
 def test_who_comes_is_listed_once_where_nobody_is_drawn() -> None:
@@ -115,7 +115,7 @@ def test_results_do_not_depend_on_batches_and_bear_the_names_given(monkeypatch: 
     assert simulated["bots"] == studied["bots"] == list(PROS)
 
 
-# Leagues.
+# Leagues
 
 
 @pytest.mark.usefixtures("interpreted")
@@ -135,7 +135,7 @@ def test_a_lineup_is_cast_once_and_each_sits_in_every_seat(monkeypatch: pytest.M
     result = league(["pro", "rookie"], 20, players=3, seed=7)
     assert {row["bot"] for row in result["league"]} == {"pro", "rookie"}
     assert sum(row["seats"] for row in result["league"]) == 20 * 3 * 3
-    assert {split(name)[1] for bots in played for name in bots} == {None, *CHARACTERS}
+    assert {split_name(name)[1] for bots in played for name in bots} == {None, *CHARACTERS}
 
 
 @pytest.mark.usefixtures("interpreted", "different")
@@ -146,7 +146,7 @@ def test_characters_play_each_other_in_a_league() -> None:
     assert [row["seats"] for row in result["league"]] == [2, 2]
 
 
-# Records.
+# Records
 
 
 @pytest.mark.slow
@@ -173,14 +173,14 @@ def test_records_are_of_the_games_that_counted(tmp_path: Path) -> None:
         assert tuple(record["result"]["scores"]) == played.scores
 
 
-# Compiled.
+# Compiled games
 
 
 @pytest.mark.slow
 @pytest.mark.xdist_group("arena")
 @pytest.mark.skipif(not compiled.AVAILABLE, reason="numba is not installed")
 def test_the_same_come_compiled_and_interpreted_and_whatever_the_number_of_workers() -> None:
-    """One test, so that one process compiles."""
+    """One test, so that only one process compiles."""
     bots = ("pro", "crowd", "pro", "hasty")
     batch = Batch(FOUR, bots, 3, 2)
     with pytest.MonkeyPatch.context() as patch:

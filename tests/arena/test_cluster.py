@@ -1,4 +1,4 @@
-"""The same games on Ray as here; and what is said where there is no Ray."""
+"""Ray plays the same games as this process; and the messages when there is no Ray."""
 
 import signal
 from collections.abc import Iterator
@@ -85,7 +85,7 @@ def test_without_ray_one_line_says_what_to_install(
 @pytest.mark.parametrize("address", ["nowhere", "ray://127.0.0.1:1", "127.0.0.1:1", ":6379"])
 def test_an_address_where_nobody_is_is_refused_at_once(address: str) -> None:
     with pytest.raises(OptionError, match="wanted HOST:PORT"):
-        cluster.refuse_nobody_there(address)
+        cluster.check_reachable(address)
 
 
 def test_an_interrupted_simulation_sums_up_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:

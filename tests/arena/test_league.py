@@ -1,4 +1,4 @@
-"""The league: every deal from all seats, the same whatever the workers, and intervals that mean something."""
+"""Leagues: every deal from all seats, the same for any number of workers, with meaningful intervals."""
 
 import json
 import math
@@ -145,10 +145,10 @@ def game(bots: str, winner: int) -> Result:
 
 
 def test_intervals_are_clustered_by_deal() -> None:
-    """Four games of one deal that always go alike tell no more than one."""
+    """Four games of one deal that always end alike say no more than one."""
     alike = [[game("ab", deal % 2)] * 4 for deal in range(20)]
     single = [[game("ab", deal % 2)] for deal in range(20)]
-    wide, same = ratings.share_of("a", alike), ratings.share_of("a", single)
+    wide, same = ratings.win_share("a", alike), ratings.win_share("a", single)
     assert wide == same
     assert wide["share"] == 0.5
     assert wide["high"] - wide["share"] == pytest.approx(1.96 * math.sqrt(0.25 / 19), abs=1e-6)
@@ -165,18 +165,18 @@ def test_whoever_wins_more_is_rated_higher() -> None:
     ratings = rate([game("abc", 0), game("bca", 2), game("cab", 1)] * 20 + [game("abc", 1)] * 10)
     assert ratings["a"]["mu"] > ratings["b"]["mu"] > ratings["c"]["mu"]
     assert all(rating["sigma"] < 25 / 3 for rating in ratings.values())
-    doubled = rate([game("aab", 0)])  # a bot beside itself
+    doubled = rate([game("aab", 0)])  # the same bot in two seats
     assert doubled["a"]["mu"] > doubled["b"]["mu"]
 
 
 def test_shared_wins_and_ranks() -> None:
     from downforce.rules.model import State
 
-    s = State()
-    s.players, s.winners = 4, 0b0101
-    s.score[:4] = [20, 10, 20, 15]
-    s.best_place[:4] = [1, 2, 1, 3]
-    result = rounds.result_of(s, ("a", "b", "c", "d"))
+    state = State()
+    state.players, state.winners = 4, 0b0101
+    state.score[:4] = [20, 10, 20, 15]
+    state.best_place[:4] = [1, 2, 1, 3]
+    result = rounds.make_result(state, ("a", "b", "c", "d"))
     assert result.wins == (30, 0, 30, 0)
     assert result.ranks == (0, 2, 0, 1)
 
@@ -220,7 +220,7 @@ def test_the_first_games_are_kept_as_records(tmp_path: Path, players: int) -> No
 @pytest.mark.slow
 @pytest.mark.usefixtures("interpreted")
 def test_a_record_is_of_the_same_deal_and_pros_play_it_as_in_the_league() -> None:
-    """pro draws nothing by chance, and on a view it sees all that it uses: the two ways must agree."""
+    """A pro draws no random numbers and sees all that it uses in its view, so both ways must agree."""
     options = Options.read({"players": 4})
     for seed in range(3):
         outcome = play_by_view(options, ["pro"] * 4, seed).game.outcome
@@ -241,7 +241,7 @@ def test_tables_for_people(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_round_is_plain_data() -> None:
-    """It travels to other processes."""
+    """Rounds are sent to other processes."""
     import pickle
 
     entry = Round(Options.read({}), ("pro", "rookie"), 3, None)

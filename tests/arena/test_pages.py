@@ -1,4 +1,4 @@
-"""The pages about bots and tracks: their examples run, their made parts are there."""
+"""The pages about bots and tracks: their examples run, and their generated sections are present."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ from downforce import compiled, tracks
 from downforce.arena import report, study
 from downforce.arena.play_bots import play_by_view
 from downforce.bots import BOTS, CHARACTERS
-from downforce.bots.characters import split
+from downforce.bots.characters import split_name
 from downforce.rules.setup.options import Options
 from tests.pages import ROOT, write_files
 from tools.experiments import league_page, study_page
@@ -28,12 +28,12 @@ def test_the_bots_of_the_page_play(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_every_bot_is_on_the_page() -> None:
-    """The levels with their rows, the characters by their names and persons, and the sparring partners."""
+    """The page has the levels, the characters with their persons, and the sparring partners."""
     text = (DOCS / "bots.md").read_text("utf-8")
     for name, known in BOTS.items():
         if known.opponent:
             assert f"| `{name}` | {known.level} |" in text
-        elif not split(name)[1]:
+        elif not split_name(name)[1]:
             assert f"`{name}`" in text
     for name, character in CHARACTERS.items():
         assert re.search(rf"\b{name}\b", text), name
@@ -51,7 +51,7 @@ def test_the_study_has_both_tracks_and_their_heat_maps() -> None:
 def test_a_page_of_the_study_has_a_column_for_each_kind_of_player(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled, "AVAILABLE", False)
     results = [study.study("marina-bay", 1, bot) for bot in study_page.PAGE_BOTS]
-    suspense = study_page.page_of("Marina Bay", "", results).partition("### Suspense\n\n")[2].partition("\n\n")[0]
+    suspense = study_page.track_section("Marina Bay", "", results).partition("### Suspense\n\n")[2].partition("\n\n")[0]
     head, _, *rows = suspense.splitlines()
     assert head == f"| bots | {' | '.join(study_page.PAGE_BOTS)} |"
     assert [row.split(" | ")[0] for row in rows[1:4]] == [
@@ -76,13 +76,13 @@ def test_the_page_of_bots_is_made_from_results_of_leagues(tmp_path: Path, monkey
 def test_made_parts_are_replaced_and_the_rest_stays(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text("before\n<!-- made: x -->\nold\n<!-- made until here -->\nafter\n", "utf-8")
-    report.put_made(page, "x", "new")
+    report.replace_section(page, "x", "new")
     assert page.read_text("utf-8") == "before\n<!-- made: x -->\n\nnew\n\n<!-- made until here -->\nafter\n"
-    report.put_made(page, "x", "new")
+    report.replace_section(page, "x", "new")
     assert page.read_text("utf-8").count("new") == 1
     with pytest.raises(ValueError, match="made: y"):
-        report.put_made(page, "y", "new")
+        report.replace_section(page, "y", "new")
 
 
 def test_figures_name_their_machine() -> None:
-    assert "Python 3" in report.machine()
+    assert "Python 3" in report.describe_machine()

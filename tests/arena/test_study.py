@@ -1,4 +1,4 @@
-"""What is watched is what is played: the same games, counted alike both ways, with sums that fit together."""
+"""Studies: observed games are those that are played, counted alike compiled and interpreted, with consistent sums."""
 
 import itertools
 import json
@@ -24,7 +24,7 @@ from downforce.rules.setup.track import Box, Track
 from downforce.rules.walk import free_ahead
 from downforce.rulesets import choose_rulesets
 from downforce.tracks import find
-from tests.arena import retold
+from tests.arena import observed_game
 from tests.quick import some
 
 VARIED: list[dict[str, Any]] = [
@@ -39,8 +39,8 @@ VARIED: list[dict[str, Any]] = [
 ]
 
 
-def tally(options: dict[str, Any], bots: str, games: int, seed: int = 0) -> Tally:
-    """Between these bots, with commas, in turn around the table."""
+def tally_games(options: dict[str, Any], bots: str, games: int, seed: int = 0) -> Tally:
+    """Return the tally of games between these bots (separated by commas), in turn around the table."""
     chosen = Options.read(options)
     seated = itertools.islice(itertools.cycle(bots.split(",")), chosen.players)
     return study.play_batch(Batch(chosen, tuple(seated), seed, games))
@@ -54,13 +54,13 @@ def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(not compiled.AVAILABLE, reason="numba is not installed")
 def test_the_same_counts_interpreted_and_compiled() -> None:
-    """One test, so that one process compiles."""
+    """One test, so that only one process compiles."""
     for bots, options in itertools.product(("uniform", "hasty", "pro", "pro,uniform"), VARIED):
         games = 6 if bots == "uniform" else 1
-        fast = tally(options, bots, games, seed=9)
+        fast = tally_games(options, bots, games, seed=9)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(compiled, "AVAILABLE", False)
-            assert vars(fast) == vars(tally(options, bots, games, seed=9)), (bots, options)
+            assert vars(fast) == vars(tally_games(options, bots, games, seed=9)), (bots, options)
 
 
 @pytest.mark.usefixtures("interpreted")
@@ -69,32 +69,32 @@ def test_watched_games_are_those_that_are_played_unwatched(options: dict[str, An
     chosen = Options.read(options)
     board = choose_rulesets(chosen)[0].board
     weights = [BOTS["uniform"].weights] * chosen.players
-    w, v = ([State() for _ in range(EXTRA_STATES + 1)] for _ in range(2))
-    c = [Rng() for _ in range(1 + MAX_PLAYERS)]
+    states, v = ([State() for _ in range(EXTRA_STATES + 1)] for _ in range(2))
+    rngs = [Rng() for _ in range(1 + MAX_PLAYERS)]
     for seed in range(6):
-        match.play_match(w, board, Deal(), c, weights, Scratch(), [0] * MAX_LEGAL, seed)
-        watch.watch_match(v, board, Deal(), c, weights, Scratch(), [0] * MAX_LEGAL, Race(), Tally(), seed)
-        assert vars(w[0]) == vars(v[0])
+        match.play_match(states, board, Deal(), rngs, weights, Scratch(), [0] * MAX_LEGAL, seed)
+        watch.watch_match(v, board, Deal(), rngs, weights, Scratch(), [0] * MAX_LEGAL, Race(), Tally(), seed)
+        assert vars(states[0]) == vars(v[0])
 
 
 @pytest.mark.usefixtures("interpreted")
 @pytest.mark.parametrize("options", [{"players": 4}, {"players": 2, "track": "marina-bay"}, {"players": 6}], ids=str)
 def test_sums_fit_together(options: dict[str, Any]) -> None:
     games, chosen = 20, Options.read(options)
-    y = tally(options, "uniform", games)
-    assert y.games == games
-    assert sum(y.grid_wins) == sum(y.colour_wins) == y.won <= games
-    assert sum(y.seat_wins) == games * match.WHOLE_WIN
-    assert sum(y.seat_wins[chosen.players :]) == 0
-    assert sum(y.power_wins) <= sum(y.seat_wins)
-    assert all(kept <= games for kept in y.kept)
-    assert sum(y.lot_paid) == sum(y.grid_paid)
-    assert sum(y.lot_sold) == sum(y.grid_sold) <= games * CARS
-    assert sum(y.jam) == y.lost < y.played
-    assert 0 < y.cut_short < y.moves
-    assert y.owner_wins <= y.owned_wins <= y.won
+    tally = tally_games(options, "uniform", games)
+    assert tally.games == games
+    assert sum(tally.grid_wins) == sum(tally.colour_wins) == tally.won <= games
+    assert sum(tally.seat_wins) == games * match.WHOLE_WIN
+    assert sum(tally.seat_wins[chosen.players :]) == 0
+    assert sum(tally.power_wins) <= sum(tally.seat_wins)
+    assert all(kept <= games for kept in tally.kept)
+    assert sum(tally.lot_paid) == sum(tally.grid_paid)
+    assert sum(tally.lot_sold) == sum(tally.grid_sold) <= games * CARS
+    assert sum(tally.jam) == tally.lost < tally.played
+    assert 0 < tally.cut_short < tally.moves
+    assert tally.owner_wins <= tally.owned_wins <= tally.won
     known = simulate.simulate(games, chosen, bots=["uniform"] * chosen.players)
-    assert y.stalled / games == pytest.approx(known["stalled_per_game"])
+    assert tally.stalled / games == pytest.approx(known["stalled_per_game"])
 
 
 def test_the_result_does_not_depend_on_batches(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,7 +114,7 @@ def test_the_result_does_not_depend_on_the_number_of_workers(monkeypatch: pytest
     assert one["games"] == 70
 
 
-# Suspense, beside what the same games tell everybody.
+# Suspense, compared with what the same games show publicly
 
 
 @pytest.mark.usefixtures("interpreted")
@@ -122,23 +122,31 @@ def test_the_result_does_not_depend_on_the_number_of_workers(monkeypatch: pytest
 def test_suspense_is_what_everybody_could_see(options: dict[str, Any]) -> None:
     chosen = Options.read(options)
     for bots, games in (("uniform", 12), ("hasty,uniform", 8)):
-        told = [retold.Retold(retold.play(chosen, bots.split(","), seed)) for seed in range(30, 30 + games)]
-        y = tally(options, bots, games, seed=30)
-        assert retold.without_ends(study.suspense(y, len(told[0].track.lines))) == retold.suspense(told)
-        assert (y.leads, y.lead_squares) == (sum(changes(one) for one in told), sum(changes(one) ** 2 for one in told))
+        observed = [
+            observed_game.ObservedGame(observed_game.play(chosen, bots.split(","), seed))
+            for seed in range(30, 30 + games)
+        ]
+        tally = tally_games(options, bots, games, seed=30)
+        assert observed_game.without_ends(
+            study.suspense(tally, len(observed[0].track.lines))
+        ) == observed_game.suspense(observed)
+        assert (tally.leads, tally.lead_squares) == (
+            sum(changes(one) for one in observed),
+            sum(changes(one) ** 2 for one in observed),
+        )
 
 
-def changes(told: retold.Retold) -> int:
-    return len(told.led) - 1
+def changes(observed: observed_game.ObservedGame) -> int:
+    return len(observed.led) - 1
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("interpreted")
 def test_between_pros_too() -> None:
-    told = [retold.Retold(retold.play(Options.read({}), ["crowd"], seed)) for seed in range(4)]
+    observed = [observed_game.ObservedGame(observed_game.play(Options.read({}), ["crowd"], seed)) for seed in range(4)]
     result = study.study("river-station", 4, "crowd")
-    figures = retold.suspense(told)
-    assert retold.without_ends({key: result[key] for key in figures}) == figures
+    figures = observed_game.suspense(observed)
+    assert observed_game.without_ends({key: result[key] for key in figures}) == figures
     assert all(one["value"] for one in figures["leader_at_line_wins"])
 
 
@@ -157,7 +165,7 @@ def test_what_no_game_could_tell_is_none_and_no_target() -> None:
     assert study.suspense(Tally(), 0)["leader_at_line_wins"] == []
 
 
-# A known situation.
+# A known situation
 
 ROAD = Track.from_boxes(
     "road",
@@ -168,67 +176,69 @@ ROAD = Track.from_boxes(
 
 def on_the_road(cars: dict[int, str]) -> tuple[State, Ruleset]:
     ruleset = Ruleset(Options.read({"players": 2}), ROAD, choose_rulesets(Options.read({}))[0].deck)
-    s = State()
-    s.players = 2
+    state = State()
+    state.players = 2
     for car, space in cars.items():
-        s.position[car] = ROAD.number[space]
-    return s, ruleset
+        state.position[car] = ROAD.number[space]
+    return state, ruleset
 
 
 def test_steps_lost_behind_a_car() -> None:
-    s, ruleset = on_the_road({0: "s0", 1: "s4"})
-    free = free_ahead(s, ruleset.board, 0)
-    s.speed, s.position[0] = 6, ROAD.number["s3"]  # three of six
-    assert watch.steps_lost(s, ruleset.board, 0, ROAD.number["s0"], free) == 3
-    s.speed = 3  # all of them
-    assert watch.steps_lost(s, ruleset.board, 0, ROAD.number["s0"], free) == 0
-    s.speed = 2  # more than the line says: a bonus, nothing is lost
-    assert watch.steps_lost(s, ruleset.board, 0, ROAD.number["s0"], free) == 0
+    state, ruleset = on_the_road({0: "s0", 1: "s4"})
+    free = free_ahead(state, ruleset.board, 0)
+    state.speed, state.position[0] = 6, ROAD.number["s3"]  # it walks three of six steps
+    assert watch.steps_lost(state, ruleset.board, 0, ROAD.number["s0"], free) == 3
+    state.speed = 3  # it walks all of them
+    assert watch.steps_lost(state, ruleset.board, 0, ROAD.number["s0"], free) == 0
+    state.speed = 2  # it walks more than the line's number, with a bonus: nothing is lost
+    assert watch.steps_lost(state, ruleset.board, 0, ROAD.number["s0"], free) == 0
 
 
 def test_a_car_shut_in_loses_its_whole_line() -> None:
-    s, ruleset = on_the_road({0: "s2", 1: "s3"})
-    s.card, s.line, s.lines_left, s.speed, s.car, s.phase = 0, 0, 1, 5, 0, DRIVE
-    r, y = Race(), Tally()
-    here, free = s.position[0], free_ahead(s, ruleset.board, 0)
-    step(s, ruleset.board)
-    assert s.phase == LINE
-    watch.note_move(s, ruleset.board, 0, here, free, r, y)
-    assert (r.played, r.lost, y.moves, y.cut_short) == (5, 5, 1, 1)
-    assert y.jam[ROAD.number["s2"]] == 5
+    state, ruleset = on_the_road({0: "s2", 1: "s3"})
+    state.card, state.line, state.lines_left, state.speed, state.car, state.phase = 0, 0, 1, 5, 0, DRIVE
+    race, tally = Race(), Tally()
+    here, free = state.position[0], free_ahead(state, ruleset.board, 0)
+    step(state, ruleset.board)
+    assert state.phase == LINE
+    watch.note_move(state, ruleset.board, 0, here, free, race, tally)
+    assert (race.played, race.lost, tally.moves, tally.cut_short) == (5, 5, 1, 1)
+    assert tally.jam[ROAD.number["s2"]] == 5
 
 
 def test_crossing_the_finish_line_wastes_nothing_and_a_chosen_jam_does() -> None:
-    s, ruleset = on_the_road({0: "s6", 1: "s0", 2: "s3"})
-    r, y = Race(), Tally()
-    here, free = s.position[0], free_ahead(s, ruleset.board, 0)
-    s.speed, s.position[0] = 6, OFF_TRACK
-    watch.note_move(s, ruleset.board, 0, here, free, r, y)
-    assert (r.played, r.lost) == (6, 0)
-    s.card, s.lines_left, s.speed, s.car, s.phase = 0, 1, 4, 1, MOVE
-    s.turn, s.waiting = 0, 1
-    s.ends = 1 << (ROAD.number["s2"] - ROAD.number["s0"])
-    take(s, ruleset.board, 0, TO_SPACE + ROAD.number["s2"])
-    watch.note_move(s, ruleset.board, 1, ROAD.number["s0"], free_ahead(s, ruleset.board, 1) | s.ends, r, y)
-    assert (r.played, r.lost) == (10, 2)
+    state, ruleset = on_the_road({0: "s6", 1: "s0", 2: "s3"})
+    race, tally = Race(), Tally()
+    here, free = state.position[0], free_ahead(state, ruleset.board, 0)
+    state.speed, state.position[0] = 6, OFF_TRACK
+    watch.note_move(state, ruleset.board, 0, here, free, race, tally)
+    assert (race.played, race.lost) == (6, 0)
+    state.card, state.lines_left, state.speed, state.car, state.phase = 0, 1, 4, 1, MOVE
+    state.turn, state.waiting = 0, 1
+    state.ends = 1 << (ROAD.number["s2"] - ROAD.number["s0"])
+    take(state, ruleset.board, 0, TO_SPACE + ROAD.number["s2"])
+    watch.note_move(
+        state, ruleset.board, 1, ROAD.number["s0"], free_ahead(state, ruleset.board, 1) | state.ends, race, tally
+    )
+    assert (race.played, race.lost) == (10, 2)
 
 
 def test_a_lead_changes_when_another_car_is_strictly_ahead() -> None:
-    s, ruleset = on_the_road({0: "s1", 1: "s0", 2: "x", 3: "s3", 4: "s4", 5: "s5"})
+    state, ruleset = on_the_road({0: "s1", 1: "s0", 2: "x", 3: "s3", 4: "s4", 5: "s5"})
     for car in (3, 4, 5):
-        s.position[car] = OFF_TRACK
-    s.grid = [0, 1, 2, 3, 4, 5]
-    r = Race()
-    watch.note_start(s, ruleset.board, r)
-    assert (r.leader, r.leads) == (0, 0)  # the bay is level with it, not ahead
-    s.position[1] = ROAD.number["s2"]
-    watch.note_lead(s, ruleset.board, r)
-    assert (r.leader, r.leads) == (1, 1)
-    watch.note_lead(s, ruleset.board, r)
-    assert r.leads == 1
-    s.position[2], s.finished = ROAD.number["s6"], 1  # somebody is in: no more
-    watch.note_lead(s, ruleset.board, r)
-    assert r.leads == 1
+        state.position[car] = OFF_TRACK
+    state.grid = [0, 1, 2, 3, 4, 5]
+    race = Race()
+    watch.note_start(state, ruleset.board, race)
+    assert (race.leader, race.leads) == (0, 0)  # the bay is level with it, not ahead
+    state.position[1] = ROAD.number["s2"]
+    watch.note_lead(state, ruleset.board, race)
+    assert (race.leader, race.leads) == (1, 1)
+    watch.note_lead(state, ruleset.board, race)
+    assert race.leads == 1
+    state.position[2], state.finished = ROAD.number["s6"], 1  # a car has finished: no more lead changes
+    watch.note_lead(state, ruleset.board, race)
+    assert race.leads == 1
 
 
 LINED = Track.from_boxes(
@@ -240,90 +250,91 @@ LINED = Track.from_boxes(
 )
 
 
-def begun() -> tuple[State, Ruleset, Race]:
-    """On two lanes, the first car on the marked space and the last beside it: ten steps to go for both."""
+def begin_race() -> tuple[State, Ruleset, Race]:
+    """Return a race on two lanes, the first car on the marked space and the last beside it, both ten steps from the
+    finish."""
     ruleset = Ruleset(Options.read({"players": 3}), LINED, choose_rulesets(Options.read({}))[0].deck)
-    s, r = State(), Race()
-    s.players, s.grid = 3, [0, 1, 2, 3, 4, 5]
-    s.position = list(ruleset.board.start)
-    watch.note_start(s, ruleset.board, r)
-    return s, ruleset, r
+    state, race = State(), Race()
+    state.players, state.grid = 3, [0, 1, 2, 3, 4, 5]
+    state.position = list(ruleset.board.start)
+    watch.note_start(state, ruleset.board, race)
+    return state, ruleset, race
 
 
-def put(s: State, ruleset: Ruleset, car: int, space: str | None, place: int = 0) -> None:
-    s.position[car], s.place[car] = OFF_TRACK if space is None else ruleset.track.number[space], place
-    s.finished = max(s.finished, place)
+def place_car(state: State, ruleset: Ruleset, car: int, space: str | None, place: int = 0) -> None:
+    state.position[car], state.place[car] = OFF_TRACK if space is None else ruleset.track.number[space], place
+    state.finished = max(state.finished, place)
 
 
 def test_two_lines_crossed_by_one_card_have_the_same_leader() -> None:
-    s, ruleset, r = begun()
-    assert (r.leader, r.way, r.led) == (0, 10, 0b000001)
-    put(s, ruleset, 3, "a3")
-    watch.note_card(s, ruleset.board, r)
-    assert (r.leader, r.at_line, r.at_quarter) == (3, [-1, -1, -1], [-1, -1, -1])
-    put(s, ruleset, 1, "b6")  # across both lines, and four steps of ten: a quarter of the way
-    watch.note_card(s, ruleset.board, r)
-    assert (r.leader, r.at_line, r.at_quarter) == (1, [1, 1, -1], [1, -1, -1])
-    put(s, ruleset, 2, "a6")  # level with it: no lead
-    watch.note_card(s, ruleset.board, r)
-    put(s, ruleset, 2, "a7")  # five of ten
-    watch.note_card(s, ruleset.board, r)
-    assert (r.leader, r.at_line, r.at_quarter) == (2, [1, 1, -1], [1, 2, -1])
-    assert (r.leads, r.led) == (3, 0b001111)
+    state, ruleset, race = begin_race()
+    assert (race.leader, race.way, race.led) == (0, 10, 0b000001)
+    place_car(state, ruleset, 3, "a3")
+    watch.note_card(state, ruleset.board, race)
+    assert (race.leader, race.at_line, race.at_quarter) == (3, [-1, -1, -1], [-1, -1, -1])
+    place_car(state, ruleset, 1, "b6")  # across both lines, and four steps of ten: past a quarter
+    watch.note_card(state, ruleset.board, race)
+    assert (race.leader, race.at_line, race.at_quarter) == (1, [1, 1, -1], [1, -1, -1])
+    place_car(state, ruleset, 2, "a6")  # level with it, so no lead change
+    watch.note_card(state, ruleset.board, race)
+    place_car(state, ruleset, 2, "a7")  # five steps of ten: half of the way
+    watch.note_card(state, ruleset.board, race)
+    assert (race.leader, race.at_line, race.at_quarter) == (2, [1, 1, -1], [1, 2, -1])
+    assert (race.leads, race.led) == (3, 0b001111)
 
 
 def test_what_is_reached_on_the_card_of_the_first_finish_counts_no_more() -> None:
-    s, ruleset, r = begun()
-    put(s, ruleset, 0, "a6")
-    watch.note_card(s, ruleset.board, r)
-    put(s, ruleset, 0, None, place=1)
-    put(s, ruleset, 4, "b9")
-    put(s, ruleset, 5, "a9")
-    watch.note_card(s, ruleset.board, r)
-    assert (r.at_line, r.at_quarter, r.gap) == ([0, 0, -1], [0, -1, -1], 3)
-    put(s, ruleset, 5, "a11")  # the gap is that of the first card
-    watch.note_card(s, ruleset.board, r)
-    assert r.gap == 3
+    state, ruleset, race = begin_race()
+    place_car(state, ruleset, 0, "a6")
+    watch.note_card(state, ruleset.board, race)
+    place_car(state, ruleset, 0, None, place=1)
+    place_car(state, ruleset, 4, "b9")
+    place_car(state, ruleset, 5, "a9")
+    watch.note_card(state, ruleset.board, race)
+    assert (race.at_line, race.at_quarter, race.gap) == ([0, 0, -1], [0, -1, -1], 3)
+    place_car(state, ruleset, 5, "a11")  # the gap stays that of the first card
+    watch.note_card(state, ruleset.board, race)
+    assert race.gap == 3
 
 
 def test_there_is_no_gap_when_two_finish_on_one_card() -> None:
-    s, ruleset, r = begun()
-    put(s, ruleset, 0, None, place=1)
-    put(s, ruleset, 4, None, place=2)
-    watch.note_card(s, ruleset.board, r)
-    assert r.gap == 0
+    state, ruleset, race = begin_race()
+    place_car(state, ruleset, 0, None, place=1)
+    place_car(state, ruleset, 4, None, place=2)
+    watch.note_card(state, ruleset.board, race)
+    assert race.gap == 0
 
 
 def test_the_money_is_counted_as_the_cars_stand_and_they_are_put_back() -> None:
-    s, ruleset, r = begun()
+    state, ruleset, race = begin_race()
     for car, space in enumerate(("a9", "b8", "a8", "b3")):
-        put(s, ruleset, car, space)
-    put(s, ruleset, 5, None, place=1)  # then 0, 2 on the inside, 1, 3, 4
-    s.owner, s.paid = [0, 1, 2, 1, 0, -1], [3, 1, 0, 0, 5, 0]  # 9 + 0 - 8, 4 + 2 - 1, 6
-    s.bet = [[5, -1, -1], [0, 5, -1], [4, 4, 2]] + [[-1] * 3] * 3  # 9, 6 + 6, 0 + 0 + 1
-    before = list(s.place)
-    watch.note_money(s, ruleset.board, r)
-    assert r.richest == 0b010
-    assert s.place == before
-    s.paid[0] = 0
-    s.paid[1], s.bet[1][1] = 2, 4  # now 13, 10, 7
-    watch.note_money(s, ruleset.board, r)
-    assert r.richest == 0b001
-    s.paid[2] = -6  # 13 too
-    watch.note_money(s, ruleset.board, r)
-    assert r.richest == 0b101
+        place_car(state, ruleset, car, space)
+    place_car(state, ruleset, 5, None, place=1)  # followed by 0, 2 on the inside, 1, 3, 4
+    state.owner, state.paid = [0, 1, 2, 1, 0, -1], [3, 1, 0, 0, 5, 0]  # 9 + 0 - 8, 4 + 2 - 1, 6
+    state.bet = [[5, -1, -1], [0, 5, -1], [4, 4, 2]] + [[-1] * 3] * 3  # 9, 6 + 6, 0 + 0 + 1
+    before = list(state.place)
+    watch.note_money(state, ruleset.board, race)
+    assert race.richest == 0b010
+    assert state.place == before
+    state.paid[0] = 0
+    state.paid[1], state.bet[1][1] = 2, 4  # now 13, 10, 7
+    watch.note_money(state, ruleset.board, race)
+    assert race.richest == 0b001
+    state.paid[2] = -6  # 13 too
+    watch.note_money(state, ruleset.board, race)
+    assert race.richest == 0b101
 
 
 @pytest.mark.parametrize(("winners", "turned"), [(0b001, 0), (0b110, 0), (0b010, 1), (0b1010, 1)])
 def test_the_money_has_turned_when_none_of_those_ahead_wins(winners: int, turned: int) -> None:
-    s, _, r = begun()
-    s.winners, r.richest = winners, 0b101
-    y = Tally()
-    sum_suspense(s, r, y)
-    assert (y.third_bets, y.money_turned, y.first_bets) == (1, turned, 0)
+    state, _, race = begin_race()
+    state.winners, race.richest = winners, 0b101
+    tally = Tally()
+    sum_suspense(state, race, tally)
+    assert (tally.third_bets, tally.money_turned, tally.first_bets) == (1, turned, 0)
 
 
-# Figures, pictures, refusals.
+# Figures, pictures and errors
 
 
 def test_figures() -> None:

@@ -199,7 +199,7 @@ def test_a_game_of_a_simulation_can_be_dealt_again(capsys: Capture, tmp_path: Pa
 
 def test_records_are_the_same_however_many_save_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play_bots, "FEW", 1)
-    wanted = [play_bots.Wanted(TWO, ("uniform", "uniform"), seed) for seed in range(4)]
+    wanted = [play_bots.GameRequest(TWO, ("uniform", "uniform"), seed) for seed in range(4)]
     heard: list[int] = []
     one = play_bots.save_records(tmp_path / "one", wanted, 1, heard.append)
     two = play_bots.save_records(tmp_path / "two", wanted, 2)

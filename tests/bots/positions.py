@@ -1,4 +1,4 @@
-"""Positions for tests of what bots think: laid out by hand, or come about between pros."""
+"""Positions for tests of the bots: set up by hand, or reached in games between pros."""
 
 from downforce import bots
 from downforce.arena.match import begin_match
@@ -17,56 +17,59 @@ PLAYERS = 4
 PRO = bots.BOTS["pro"].weights
 
 
-def board() -> Board:
+def standard_board() -> Board:
     return choose_rulesets(Options.read({"players": PLAYERS}))[0].board
 
 
-def seeded(seed: int) -> Rng:
+def seeded_rng(seed: int) -> Rng:
     rng = Rng()
     seed_rng(rng, seed)
     return rng
 
 
-def game_of_pros(b: Board, seed: int, cards: int) -> State:
-    """Until so many cards have been played and another is asked for."""
-    w, rngs, deal = [State(), State()], [Rng() for _ in range(1 + MAX_PLAYERS)], Deal()
-    begin_match(w[0], b, rngs, seed)
-    run_chance(w[0], b, deal, rngs[0])
-    while w[0].phase != PLAY or cards > 0:
-        cards -= int(w[0].phase == PLAY)
-        seat = lowest_bit(w[0].waiting)
-        apply(w[0], b, seat, choose(w, b, seat, rngs[1 + seat]))
-        if w[0].waiting == 0:
-            run_chance(w[0], b, deal, rngs[0])
-    return w[0]
+def game_of_pros(board: Board, seed: int, cards: int) -> State:
+    """Return a game between pros in which this many cards have been played and another must be chosen."""
+    states, rngs, deal = [State(), State()], [Rng() for _ in range(1 + MAX_PLAYERS)], Deal()
+    begin_match(states[0], board, rngs, seed)
+    run_chance(states[0], board, deal, rngs[0])
+    while states[0].phase != PLAY or cards > 0:
+        cards -= int(states[0].phase == PLAY)
+        seat = lowest_bit(states[0].waiting)
+        apply(states[0], board, seat, choose_as_pro(states, board, seat, rngs[1 + seat]))
+        if states[0].waiting == 0:
+            run_chance(states[0], board, deal, rngs[0])
+    return states[0]
 
 
-def choose(w: list[State], b: Board, seat: int, rng: Rng) -> int:
-    return decide.choose_action(w, 0, b, seat, PRO, Scratch(), rng, Deal(), [0] * MAX_LEGAL)
+def choose_as_pro(states: list[State], board: Board, seat: int, rng: Rng) -> int:
+    return decide.choose_action(states, 0, board, seat, PRO, Scratch(), rng, Deal(), [0] * MAX_LEGAL)
 
 
-def betting(b: Board, togo: list[int], owner: list[int], bets: list[int] | None = None) -> State:
-    """All hands empty, and everybody is to bet; each car has so many steps to go, 0 if it is home, in this order.
+def betting_state(board: Board, togo: list[int], owner: list[int], bets: list[int] | None = None) -> State:
+    """Return a state with empty hands in which all seats must bet.
 
-    Bets are those that all have made before.
+    `togo` has the steps to go of each car; 0 means that it has finished, in this order. `bets` are the bets that all
+    seats have made before.
     """
-    s = State()
-    s.players, s.phase, s.waiting = PLAYERS, BETS, (1 << PLAYERS) - 1
-    s.owner, s.paid = list(owner), [3] * CARS
+    state = State()
+    state.players, state.phase, state.waiting = PLAYERS, BETS, (1 << PLAYERS) - 1
+    state.owner, state.paid = list(owner), [3] * CARS
     for car, steps in enumerate(togo):
         if steps:
-            put(s, b, car, steps)
+            place_car(state, board, car, steps)
         else:
-            s.position[car] = OFF_TRACK
-            s.finished += 1
-            s.place[car] = s.finished
+            state.position[car] = OFF_TRACK
+            state.finished += 1
+            state.place[car] = state.finished
     bets = bets or []
-    s.bets_made = len(bets)
+    state.bets_made = len(bets)
     for seat in range(PLAYERS):
-        s.bet[seat] = [*bets, *[-1] * (3 - len(bets))]
-    return s
+        state.bet[seat] = [*bets, *[-1] * (3 - len(bets))]
+    return state
 
 
-def put(s: State, b: Board, car: int, steps: int) -> None:
-    """On a free space so many steps from the finish."""
-    s.position[car] = next(i for i in range(b.spaces) if b.steps_left[i] == steps and i not in s.position)
+def place_car(state: State, board: Board, car: int, steps: int) -> None:
+    """Place a car on a free space this many steps from the finish."""
+    state.position[car] = next(
+        i for i in range(board.spaces) if board.steps_left[i] == steps and i not in state.position
+    )

@@ -1,4 +1,4 @@
-"""Bots play every kind of game to its end, see no more than their view, and choose alike both ways of running."""
+"""Bots play every kind of game to its end, see only their view, and choose alike compiled and interpreted."""
 
 import copy
 import itertools
@@ -32,22 +32,22 @@ def with_few_playouts(name: str) -> Weights:
     return weights
 
 
-# Of the bots that search one of each way of betting, and with few playouts: all run the same code, the champions of
-# different characters with other weights, which the pros of these characters have too.
+# One searching bot for each way of betting, with few playouts: all run the same code. Champions of different
+# characters differ only in weights, which the pros of these characters have too.
 SEARCHING = {name: with_few_playouts(name) for name in ("champion", "crowd-champion")}
 WEIGHTS = {**{name: known.weights for name, known in bots.BOTS.items() if not known.weights.playouts}, **SEARCHING}
 
 
 def decide(game: Game, seat: int, weights: Weights, seed: int) -> int:
-    s, rng = State(), Rng()
-    copy_state([game.state, s], 1, 0)
+    state, rng = State(), Rng()
+    copy_state([game.state, state], 1, 0)
     seed_rng(rng, seed)
-    return think(s, game.ruleset, seat, weights, rng)
+    return think(state, game.ruleset, seat, weights, rng)
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=name_of)
 def test_bots_play_every_kind_of_game(options: dict[str, Any]) -> None:
-    """Through views alone, to the end; whatever they choose is legal."""
+    """Through views alone, to the end; all choices are legal."""
     game, rng = begin(options, 5), Rng()
     seated = [bots.find(name) for name in ("pro", "rookie", "hasty", "reference", "spiteful", "uniform")]
     while game.waiting:
@@ -61,7 +61,7 @@ def test_bots_play_every_kind_of_game(options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("options", VARIANTS[::6], ids=name_of)
 def test_a_bot_chooses_by_what_it_may_know(options: dict[str, Any]) -> None:
-    """Two games that a seat cannot tell apart get the same answer, with the same generator of its own."""
+    """Two games that a seat cannot tell apart get the same answer from the same generator."""
     draw, looked = random.Random(7), 0
     for game in moments(options, 8):
         if game.phase == "over" or draw.random() < 0.9:
@@ -69,7 +69,7 @@ def test_a_bot_chooses_by_what_it_may_know(options: dict[str, Any]) -> None:
         seat = draw.choice(game.waiting)
         other = change_what_is_hidden(game, seat, draw)
         for name, weights in WEIGHTS.items():
-            if QUICK and name in SEARCHING:  # nothing is compiled there yet
+            if QUICK and name in SEARCHING:  # the search is not compiled there yet
                 continue
             assert decide(other, seat, weights, 3) == decide(game, seat, weights, 3), name
         looked += 1
@@ -79,7 +79,7 @@ def test_a_bot_chooses_by_what_it_may_know(options: dict[str, Any]) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(not compiled.AVAILABLE, reason="numba is not installed")
 def test_bots_choose_alike_interpreted_and_compiled() -> None:
-    """Whole games between all weights. One test, so that one process compiles, and only once."""
+    """Whole games with all weights. One test, so that one process compiles, and only once."""
     kernel = compiled.kernel(*KERNEL)
     turn = itertools.cycle(WEIGHTS.values())
     for options in VARIANTS[::4]:
@@ -89,11 +89,11 @@ def test_bots_choose_alike_interpreted_and_compiled() -> None:
 
 
 def play_both_ways(kernel: Any, board: Board, weights: list[Weights], seed: int, which: str) -> None:
-    """The same states at the end."""
+    """Check that compiled and interpreted games end in the same state."""
     import numpy as np
 
-    w, c = [State() for _ in range(EXTRA_STATES + 1)], [Rng() for _ in range(1 + MAX_PLAYERS)]
-    count = match.play_match(w, board, Deal(), c, weights, Scratch(), [0] * MAX_LEGAL, seed)
+    states, rngs = [State() for _ in range(EXTRA_STATES + 1)], [Rng() for _ in range(1 + MAX_PLAYERS)]
+    count = match.play_match(states, board, Deal(), rngs, weights, Scratch(), [0] * MAX_LEGAL, seed)
     fast = compiled.to_records(State(), EXTRA_STATES + 1)
     records = np.concatenate([compiled.to_records(one) for one in weights])
     things = [compiled.to_records(thing)[0] for thing in (board, Deal(), Scratch())]
@@ -102,14 +102,14 @@ def play_both_ways(kernel: Any, board: Board, weights: list[Weights], seed: int,
     assert kernel.play_match(fast, things[0], things[1], generators, records, things[2], out, seed) == count, which
     state = State()
     compiled.from_record(fast[0], state)
-    assert vars(state) == vars(w[0]), which
+    assert vars(state) == vars(states[0]), which
 
 
 @pytest.mark.slow
 @pytest.mark.xdist_group("compiled")
 @pytest.mark.skipif(not compiled.AVAILABLE, reason="numba is not installed")
 def test_each_level_beats_the_one_below() -> None:
-    """Far beyond chance (25 %), over enough games that luck cannot hide it."""
+    """By far more than chance (25 %), over enough games that luck cannot hide it."""
     options = Options.read({"players": 4})
     for better, worse, least in (("rookie", "uniform", 0.8), ("pro", "rookie", 0.45)):
         result = simulate(400, options, bots=[better, worse, worse, worse])

@@ -1,4 +1,4 @@
-"""How long a searching bot thinks: by time with people, by playouts in leagues; and what it does before it is ready."""
+"""The thinking time of searching bots: by clock with people, by playouts in leagues; and before the search is ready."""
 
 import functools
 import threading
@@ -25,7 +25,7 @@ def seeded(seed: int) -> Rng:
     return rng
 
 
-# The pace.
+# The pace
 
 CARD = (4, 0)
 
@@ -36,8 +36,8 @@ def test_a_first_search_is_short_and_the_next_fills_the_time() -> None:
     pace.note(CARD, 1000, seconds=0.01)
     assert CAUTIOUS < pace.playouts(CARD, 0.1) <= 10_000
     assert pace.playouts(CARD, 0.05) == pace.playouts(CARD, 0.1) // 2
-    assert pace.playouts((1, 0), 0.1) == CAUTIOUS  # playouts of another kind of question may be longer,
-    assert pace.playouts((4, 1), 0.1) == CAUTIOUS  # and later in the race they are shorter
+    assert pace.playouts((1, 0), 0.1) == CAUTIOUS  # playouts of another kind of question may take longer,
+    assert pace.playouts((4, 1), 0.1) == CAUTIOUS  # and later in the race they take less time
 
 
 def test_a_pace_follows_the_machine_and_learns_nothing_from_no_playouts() -> None:
@@ -53,7 +53,7 @@ def test_a_pace_follows_the_machine_and_learns_nothing_from_no_playouts() -> Non
     assert pace.playouts(CARD, 0.0) == 1
 
 
-# Getting ready.
+# Warming up
 
 
 def test_a_warm_up_runs_once_beside_the_game() -> None:
@@ -84,12 +84,12 @@ def test_who_must_wait_compiles_at_once() -> None:
     assert runs == [1]
 
 
-# The bot.
+# The bot
 
 
 @pytest.fixture
 def cold(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """A compiler that is not done, until `wait` is called; what the search is asked is noted."""
+    """Make the search uncompiled until `wait` is called; returns a record of the search's calls."""
     asked: list[str] = []
 
     class Slow(WarmUp):
@@ -99,10 +99,10 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         def wait(self) -> None:
             asked.append("wait")
 
-    def search(s: State, ruleset: Ruleset, seat: int, weights: object, rng: Rng) -> tuple[int, int]:
+    def search(state: State, ruleset: Ruleset, seat: int, weights: object, rng: Rng) -> tuple[int, int]:
         asked.append("search")
         action = decide.choose_action(
-            [s, State()],
+            [state, State()],
             0,
             ruleset.board,
             seat,

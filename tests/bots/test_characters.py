@@ -1,19 +1,19 @@
-"""Who comes when a level is asked for, what sets them apart, and the sparring partners, which never change."""
+"""Characters: who is cast for a level, what sets them apart, and sparring partners that never change."""
 
 import pytest
 
 from downforce import compiled
 from downforce.arena.rounds import play_game
 from downforce.bots import BOTS, CHARACTERS, WITH_CHARACTERS, cast
-from downforce.bots.characters import BOT_NAMES, named, split
+from downforce.bots.characters import BOT_NAMES, bot_name, split_name
 from downforce.bots.policy.weights import BEST, BY_MONEY, NEAREST, VALUED
 from downforce.rules.setup.options import Options
-from tests.bots.positions import seeded
+from tests.bots.positions import seeded_rng
 
 SEEDS = range(40)
 
 
-# A cast.
+# Casting
 
 
 @pytest.mark.parametrize("players", range(1, 7))
@@ -21,47 +21,47 @@ SEEDS = range(40)
 def test_characters_at_one_table_differ(levels: list[str], players: int) -> None:
     names = [levels[seat % len(levels)] for seat in range(players)]
     for seed in SEEDS:
-        made = cast(names, seeded(seed))
-        assert [split(name)[0] for name in made] == names
-        assert len({split(name)[1] for name in made} - {None}) == players
+        made = cast(names, seeded_rng(seed))
+        assert [split_name(name)[0] for name in made] == names
+        assert len({split_name(name)[1] for name in made} - {None}) == players
         assert set(made) <= set(BOTS)
 
 
 def test_who_is_named_stays_and_does_not_come_twice() -> None:
     names = ("pro-loyal", "pro", "rookie", "champion", "champion-blocker", "own:Bot")
     for seed in SEEDS:
-        made = cast(names, seeded(seed))
+        made = cast(names, seeded_rng(seed))
         assert [made[seat] for seat in (0, 2, 4, 5)] == [names[seat] for seat in (0, 2, 4, 5)]
-        drawn = {split(made[1])[1], split(made[3])[1]}
+        drawn = {split_name(made[1])[1], split_name(made[3])[1]}
         assert len(drawn) == 2
         assert not drawn & {None, "loyal", "blocker"}
-        assert cast(made, seeded(seed + 1)) == made
+        assert cast(made, seeded_rng(seed + 1)) == made
 
 
 def test_namesakes_of_people_come_last() -> None:
     people = ["IDA", "rui", "Somebody"]
     for seed in SEEDS:
-        few, all_six = (cast(("pro",) * n, seeded(seed), people) for n in (4, 6))
-        assert not {split(name)[1] for name in few} & {"loyal", "gambler"}
-        assert {split(name)[1] for name in all_six[4:]} == {"loyal", "gambler"}
-    assert {split(name)[1] for seed in SEEDS for name in cast(("pro",) * 4, seeded(seed))} == set(CHARACTERS)
+        few, all_six = (cast(("pro",) * n, seeded_rng(seed), people) for n in (4, 6))
+        assert not {split_name(name)[1] for name in few} & {"loyal", "gambler"}
+        assert {split_name(name)[1] for name in all_six[4:]} == {"loyal", "gambler"}
+    assert {split_name(name)[1] for seed in SEEDS for name in cast(("pro",) * 4, seeded_rng(seed))} == set(CHARACTERS)
 
 
 def test_the_same_seed_casts_the_same() -> None:
     names = ("pro", "champion", "pro")
-    casts = [cast(names, seeded(seed)) for seed in SEEDS]
-    assert casts == [cast(names, seeded(seed)) for seed in SEEDS]
+    casts = [cast(names, seeded_rng(seed)) for seed in SEEDS]
+    assert casts == [cast(names, seeded_rng(seed)) for seed in SEEDS]
     assert len(set(casts)) > 20
 
 
-# The characters.
+# The characters
 
 
 def test_every_character_is_there_at_both_levels() -> None:
     assert WITH_CHARACTERS == ("pro", "champion")
     for level in WITH_CHARACTERS:
         for name, character in CHARACTERS.items():
-            known = BOTS[named(level, name)]
+            known = BOTS[bot_name(level, name)]
             assert known.level == BOTS[level].level
             assert not known.opponent
             assert vars(known.weights) == {**vars(BOTS[level].weights), **character.weights}
@@ -73,7 +73,7 @@ def test_characters_differ_in_name_and_weights() -> None:
     assert all(one and weights.count(one) == 1 for one in weights)
 
 
-# Crowd is the first version's pro, a yardstick: whatever changes it is a mistake.
+# Crowd is the first version's pro, a baseline: any change to it is a mistake.
 
 CROWD = {
     "model": BY_MONEY,
@@ -119,7 +119,7 @@ def test_the_weights_of_crowd_are_those_of_the_first_version() -> None:
 
 
 def test_crowd_plays_as_the_first_versions_pro(monkeypatch: pytest.MonkeyPatch) -> None:
-    """These scores were made by the first version."""
+    """The first version produced these scores."""
     monkeypatch.setattr(compiled, "AVAILABLE", False)
     scores = [play_game(FIRST_TRACK, ("crowd",) * 4, seed, None).scores for seed in range(3)]
     assert scores == [(18, 29, 25, 25), (24, 25, 23, 18), (29, 26, 18, 16)]
@@ -129,7 +129,7 @@ def test_crowd_plays_as_the_first_versions_pro(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.xdist_group("compiled")
 @pytest.mark.skipif(not compiled.AVAILABLE, reason="numba is not installed")
 def test_crowd_champion_plays_as_the_first_versions_champion() -> None:
-    """So were these."""
+    """The first version produced these scores."""
     seats = ("crowd-champion", "crowd", "crowd", "crowd-champion")
     scores = [play_game(FIRST_TRACK, seats, seed, 60).scores for seed in range(3)]
     assert scores == [(18, 29, 26, 22), (24, 23, 21, 22), (29, 26, 16, 8)]

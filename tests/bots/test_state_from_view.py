@@ -1,4 +1,4 @@
-"""Bots see a view and guess the rest: the guess looks the same from their seat, and could have come about."""
+"""Guessed states look the same from the bot's seat, and could have come about in a game."""
 
 import random
 from typing import Any
@@ -6,7 +6,6 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from downforce.bots.guess import guess
 from downforce.bots.state_from_view import state_from_view
 from downforce.dealer import SeededDealer
 from downforce.game import Game
@@ -20,7 +19,7 @@ from tests.variants import VARIANTS, moments
 walked = settings(max_examples=often(40), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
-def seeded(seed: int) -> Rng:
+def seeded_rng(seed: int) -> Rng:
     rng = Rng()
     seed_rng(rng, seed)
     return rng
@@ -37,28 +36,28 @@ def test_a_guess_looks_the_same_from_that_seat(options: dict[str, Any], seed: in
             seen = view(game.ruleset, game.state, seat)
             if game.phase == "over":
                 continue
-            s = state_from_view(game.ruleset, seen, seeded(draw.randrange(2**32)))
-            assert view(game.ruleset, s, seat) == seen
+            state = state_from_view(game.ruleset, seen, seeded_rng(draw.randrange(2**32)))
+            assert view(game.ruleset, state, seat) == seen
 
 
-def deal_of_guess(game: Game, s: State) -> dict[str, Any]:
-    """The deal from which the guessed state would have come: what each seat holds, has played and has thrown away."""
+def deal_of_guess(game: Game, state: State) -> dict[str, Any]:
+    """Return the deal that leads to the guessed state: what each seat holds, has played and has discarded."""
     names, board = game.ruleset.deck.cards, game.ruleset.board
     hands = []
-    for seat in range(s.players):
-        held = [names[card] for card in members(s.hand[seat]) if card < SPEED8]
+    for seat in range(state.players):
+        held = [names[card] for card in members(state.hand[seat]) if card < SPEED8]
         if board.two_player_piles and game.phase not in ("auction", "powers"):
-            held += [names[card] for card in members(pile_cards(s, seat))]
+            held += [names[card] for card in members(pile_cards(state, seat))]
         played = [text.split(" ")[1] for who, text in game.log if who == seat and text.startswith("play")]
         left = [card for e in game.events(None) if e["event"] == "home" and e["seat"] == seat for card in e["cards"]]
-        hands.append([card for card in [*played, *held, *left] if not card.endswith("8")])  # as they were drawn
+        hands.append([card for card in [*played, *held, *left] if not card.endswith("8")])  # in the order drawn
     lots = game.record()["deal"]["lots"]
-    seen = min(s.lot + 1, 6) if game.phase == "auction" else 6
+    seen = min(state.lot + 1, 6) if game.phase == "auction" else 6
     for i in range(seen, 6):
-        power = s.lot_power[i]
-        lots[i] = [COLOURS[s.lot_car[i]]] + ([POWER_NAMES[power]] if power != NO_POWER else [])
+        power = state.lot_power[i]
+        lots[i] = [COLOURS[state.lot_car[i]]] + ([POWER_NAMES[power]] if power != NO_POWER else [])
     piles = hands if board.two_player_piles else []
-    undealt = [names[card] for card in members(s.undealt)]
+    undealt = [names[card] for card in members(state.undealt)]
     return {"grid": game.record()["deal"]["grid"], "lots": lots, "hands": hands, "piles": piles, "undealt": undealt}
 
 
@@ -72,32 +71,29 @@ DEALT = [
 def test_what_was_done_in_public_could_have_been_done_from_the_guess(
     options: dict[str, Any], seed: int, shy: float
 ) -> None:
-    """The public log, replayed on the guessed deal, is legal. (Small hands: what was drawn when is not in a view.)"""
+    """The public log, replayed on the guessed deal, is legal. (Not for small hands: a view does not show when cards
+    were drawn.)"""
     draw = random.Random(seed)
     for game in moments(options, seed, shy):
         if draw.random() < 0.97 or game.phase == "over":
             continue
         seat = draw.randrange(options["players"])
-        s = state_from_view(game.ruleset, view(game.ruleset, game.state, seat), seeded(draw.randrange(2**32)))
+        state = state_from_view(game.ruleset, view(game.ruleset, game.state, seat), seeded_rng(draw.randrange(2**32)))
         again = Game(game.rulesets, SeededDealer(0))
-        deals = [deal_of_guess(game, s)]
+        deals = [deal_of_guess(game, state)]
         again.fold(deals)
         for (who, text), (_, known) in zip(game.log, game.record(seat)["actions"], strict=True):
             if who is not None and known == "?":
-                known = table_text(again, who, s)
+                known = guessed_bid(again, who, state)
                 assert known in again.legal(who)
             elif who is not None and "?" in known:
-                known = f"keep {POWER_NAMES[s.power[who]]}" if known.startswith("keep") else text
+                known = f"keep {POWER_NAMES[state.power[who]]}" if known.startswith("keep") else text
             again.fold(deals, [(who, known)])
 
 
-def table_text(game: Game, seat: int, s: State) -> str:
-    """What the guess thinks was laid."""
-    name = game.ruleset.deck.cards[s.bid_card[seat]]
-    if s.bid[seat] == 0:
+def guessed_bid(game: Game, seat: int, state: State) -> str:
+    """Return the guessed bid in notation."""
+    name = game.ruleset.deck.cards[state.bid_card[seat]]
+    if state.bid[seat] == 0:
         return f"pass {name}"
-    return f"bid {name}" if f"bid {name}" in game.legal(seat) else f"bid {name} {s.bid[seat]}"
-
-
-def test_the_name_of_the_first_version_still_works() -> None:
-    assert guess is state_from_view
+    return f"bid {name}" if f"bid {name}" in game.legal(seat) else f"bid {name} {state.bid[seat]}"

@@ -1,4 +1,4 @@
-"""A bot that fails, lies or hangs cannot stop a game: another chooses for it, and the log says why."""
+"""A bot that fails, cheats or hangs cannot stop a game: another chooses for it, and the log says why."""
 
 import logging
 import threading
@@ -18,7 +18,7 @@ from downforce.rules.errors import OptionError
 from downforce.rules.setup.options import Options
 from downforce.rules.views.shapes import View
 
-release = threading.Event()  # lets those go home that would wait for ever
+release = threading.Event()  # releases threads that would otherwise wait forever
 OWN = "tests.bots.test_supervised"
 
 
@@ -86,7 +86,7 @@ def test_a_failure_is_the_fallbacks_choice_and_is_logged(
     watched = Supervised(bot, Uniform(), seconds=0.05 if isinstance(bot, Hanging) else 60)
     with caplog.at_level(logging.WARNING):
         assert watched.choose(seen, legal, rng) == wanted
-    assert rng.word == same.word  # what the bot drew is forgotten
+    assert rng.word == same.word  # the bot's random draws are discarded
     assert watched.failures == 1
     (line,) = caplog.messages
     assert line.startswith(f"bot first in seat 0, asked to bid or pass: {reason}")
@@ -154,7 +154,7 @@ def test_games_with_bad_bots_come_to_their_end() -> None:
     assert played.failures == (FAILURES, FAILURES, FAILURES, 0)
 
 
-# By where they are.
+# Custom bots by module and name
 
 
 def test_a_bot_in_a_file_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""The value network: what it is shown, that both ways of running agree on it, and where it is asked."""
+"""The value network: its inputs, equal results compiled and interpreted, and where it is used."""
 
 import copy
 import json
@@ -11,22 +11,22 @@ from downforce.bots.policy.determinize import determinize
 from downforce.bots.policy.features import set_features
 from downforce.bots.policy.network import FEATURES, FILE, FIRST, SECOND, layers
 from downforce.bots.policy.scratch import Scratch
-from downforce.bots.policy.value_network import knows, run_network, win_chance
+from downforce.bots.policy.value_network import network_applies, run_network, win_probability
 from downforce.rules.model import Board, Deal, State
 from downforce.rules.names import CARS, NOBODY, OFF_TRACK, PLAY
 from downforce.rules.setup.options import Options
 from downforce.rulesets import choose_rulesets
-from tests.bots.positions import PLAYERS, board, game_of_pros, seeded
+from tests.bots.positions import PLAYERS, game_of_pros, seeded_rng, standard_board
 from tools.experiments.train_value import digest, sample
 
 SEARCHING = bots.BOTS["champion"].weights
 SAMPLED: dict[str, Any] = {"players": 4, "track": "marina-bay", "seed": 5, "games": 2, "every": 3}
 
 
-def features(s: State, b: Board, seat: int) -> list[int]:
+def features(state: State, board: Board, seat: int) -> list[int]:
     scratch = Scratch()
-    scratch.feature = [10**6] * FEATURES  # whatever is not written shows
-    set_features(s, b, seat, SEARCHING, scratch)
+    scratch.feature = [10**6] * FEATURES  # shows every feature that is not written
+    set_features(state, board, seat, SEARCHING, scratch)
     assert 10**6 not in scratch.feature
     return scratch.feature
 
@@ -40,75 +40,75 @@ def test_the_file_is_the_network_that_its_card_describes() -> None:
     assert len(file["card"]["held_out_log_loss"]) == 4
 
 
-# What it is shown.
+# Inputs
 
 
 def test_chairs_mean_nothing() -> None:
-    """Everybody moves on by one chair: what each sees stays as it was."""
-    b = board()
+    """All players move on by one seat: each of them gets the same features."""
+    board = standard_board()
     for cards in (0, 9, 22):
-        s = game_of_pros(b, 4, cards)
-        moved = copy.deepcopy(s)
+        state = game_of_pros(board, 4, cards)
+        moved = copy.deepcopy(state)
         for name in ("hand", "open8", "power", "bet"):
-            of_seats = getattr(s, name)
+            of_seats = getattr(state, name)
             setattr(moved, name, [of_seats[PLAYERS - 1], *of_seats[: PLAYERS - 1], *of_seats[PLAYERS:]])
-        moved.owner = [owner if owner == NOBODY else (owner + 1) % PLAYERS for owner in s.owner]
-        moved.turn = (s.turn + 1) % PLAYERS
+        moved.owner = [owner if owner == NOBODY else (owner + 1) % PLAYERS for owner in state.owner]
+        moved.turn = (state.turn + 1) % PLAYERS
         for seat in range(PLAYERS):
-            assert features(s, b, seat) == features(moved, b, (seat + 1) % PLAYERS)
-        assert features(s, b, 0) != features(s, b, 1)
+            assert features(state, board, seat) == features(moved, board, (seat + 1) % PLAYERS)
+        assert features(state, board, 0) != features(state, board, 1)
 
 
 def test_it_is_shown_only_what_was_imagined_for_the_seat_that_asks() -> None:
-    """Whoever holds which of the cards that a seat cannot see: after the same guess the same is shown."""
-    b = board()
-    s = game_of_pros(b, 4, 9)
-    other = copy.deepcopy(s)
+    """However the hidden cards are distributed, the same guess gives the same features."""
+    board = standard_board()
+    original = game_of_pros(board, 4, 9)
+    other = copy.deepcopy(original)
     unseen = list(range(1, PLAYERS))
     hidden = [other.hand[seat] & ~other.shown[seat] & ((1 << 42) - 1) for seat in unseen]
     first, second = next((i, k) for i in range(3) for k in range(i) if hidden[i].bit_count() == hidden[k].bit_count())
     other.hand[unseen[first]] ^= hidden[first] | hidden[second]
     other.hand[unseen[second]] ^= hidden[first] | hidden[second]
     for seat in unseen:
-        other.bet[seat] = [(bet + 1) % CARS if bet >= 0 else bet for bet in s.bet[seat]]
-    assert features(s, b, 0) != features(other, b, 0)
-    for state in (s, other):
-        determinize(state, b, 0, seeded(3), Deal())
-    assert features(s, b, 0) == features(other, b, 0)
+        other.bet[seat] = [(bet + 1) % CARS if bet >= 0 else bet for bet in original.bet[seat]]
+    assert features(original, board, 0) != features(other, board, 0)
+    for state in (original, other):
+        determinize(state, board, 0, seeded_rng(3), Deal())
+    assert features(original, board, 0) == features(other, board, 0)
 
 
 @pytest.mark.parametrize("players", [2, 3, 5, 6])
 def test_seats_that_nobody_has_are_empty(players: int) -> None:
-    b = choose_rulesets(Options.read({"players": players}))[0].board
-    s = game_of_pros(b, 2, 5)
-    assert sum(features(s, b, 0)[-5:]) == 1
-    assert features(s, b, 0)[-7 + players] == 1
+    board = choose_rulesets(Options.read({"players": players}))[0].board
+    state = game_of_pros(board, 2, 5)
+    assert sum(features(state, board, 0)[-5:]) == 1
+    assert features(state, board, 0)[-7 + players] == 1
 
 
-# What it says.
+# Outputs
 
 
 def test_who_has_won_is_sure_of_it_and_the_others_know() -> None:
-    b = board()
-    s = game_of_pros(b, 4, 22)
+    board = standard_board()
+    state = game_of_pros(board, 4, 22)
     for car in range(CARS):
-        s.owner[car], s.paid[car], s.position[car], s.laps[car] = car % PLAYERS, 3, OFF_TRACK, 1
-        s.place[car] = car + 1 if car < CARS - 1 else 0
-    s.finished, s.bets_made = CARS - 1, 3
-    s.position[CARS - 1], s.laps[CARS - 1] = game_of_pros(b, 4, 5).position[CARS - 1], 0
+        state.owner[car], state.paid[car], state.position[car], state.laps[car] = car % PLAYERS, 3, OFF_TRACK, 1
+        state.place[car] = car + 1 if car < CARS - 1 else 0
+    state.finished, state.bets_made = CARS - 1, 3
+    state.position[CARS - 1], state.laps[CARS - 1] = game_of_pros(board, 4, 5).position[CARS - 1], 0
     for seat in range(PLAYERS):
-        s.bet[seat] = [0, 0, 0]
-    chances = [win_chance(s, b, seat, SEARCHING, Scratch()) for seat in range(PLAYERS)]
+        state.bet[seat] = [0, 0, 0]
+    chances = [win_probability(state, board, seat, SEARCHING, Scratch()) for seat in range(PLAYERS)]
     assert chances[0] > 900
     assert max(chances[1:]) < 100
 
 
 def test_chances_of_all_seats_nearly_make_one() -> None:
-    b = board()
+    board = standard_board()
     for cards in (0, 9, 22):
-        s = game_of_pros(b, 4, cards)
-        assert s.phase == PLAY
-        assert 750 < sum(win_chance(s, b, seat, SEARCHING, Scratch()) for seat in range(PLAYERS)) < 1300
+        state = game_of_pros(board, 4, cards)
+        assert state.phase == PLAY
+        assert 750 < sum(win_probability(state, board, seat, SEARCHING, Scratch()) for seat in range(PLAYERS)) < 1300
 
 
 @pytest.mark.parametrize(
@@ -132,10 +132,10 @@ def test_chances_of_all_seats_nearly_make_one() -> None:
     ids=str,
 )
 def test_it_is_asked_only_about_games_like_those_it_has_seen(options: dict[str, Any], known: bool) -> None:
-    assert knows(choose_rulesets(Options.read({"players": 4, **options}))[0].board) is known
+    assert network_applies(choose_rulesets(Options.read({"players": 4, **options}))[0].board) is known
 
 
-# Both ways of running.
+# Compiled and interpreted
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Games in step are the games played one by one; seeds repeat; compiled equals interpreted."""
+"""Games in lockstep equal the games played one by one; seeds are repeatable; compiled equals interpreted."""
 
 import random
 from typing import Any
@@ -20,7 +20,7 @@ WAYS = [False, *([True] if compiled.AVAILABLE else [])]
 @pytest.mark.parametrize("compile", WAYS, ids=["interpreted", "compiled"][: len(WAYS)])
 @pytest.mark.parametrize("options", VARIANTS[::4], ids=name_of)
 def test_every_game_is_the_one_played_alone(options: dict[str, Any], compile: bool) -> None:
-    """The same deal and actions through Game: masks, seats, observations, rewards and the next game's beginning."""
+    """The same deal and actions through Game give the same masks, seats, observations, rewards and next game."""
     n, seed, players = 3, 50, options["players"]
     env = BatchEnv(n, seed=seed, observations=True, compile=compile, **options)
     mask, to_act = env.reset()

@@ -1,4 +1,4 @@
-"""The observation tells a seat what it may know, all of it and nothing else; numbers and notation go both ways."""
+"""Observations contain all that a seat may know and nothing else; action numbers and notation convert both ways."""
 
 import random
 from typing import Any
@@ -60,7 +60,7 @@ def test_it_does_not_change_when_hidden_things_do(options: dict[str, Any], seed:
 
 @pytest.mark.parametrize("options", VARIANTS[::2], ids=name_of)
 def test_it_keeps_its_bounds_and_tells_what_the_view_tells(options: dict[str, Any]) -> None:
-    """Two moments whose views differ have different observations: nothing of a view is left out."""
+    """Two moments with different views have different observations: nothing of a view is missing."""
     views: dict[tuple[int, ...], Any] = {}
     for game in moments(options, 5, shy=0.4):
         if not game.waiting:

@@ -26,7 +26,7 @@ KINDS = [
 
 
 def walk(state: Any, draw: random.Random) -> Any:
-    """A random game, one state after another where a player is asked."""
+    """Play a random game, and yield every state in which a player must act."""
     while not state.is_terminal():
         if not state.is_chance_node():
             yield state
@@ -36,7 +36,7 @@ def walk(state: Any, draw: random.Random) -> Any:
 
 
 def test_a_server_in_the_same_process_leaves_standard_error_open(capsys: pytest.CaptureFixture[str]) -> None:
-    """uvicorn closes all log handlers there are; OpenSpiel's would close pytest's file with it: tests/conftest.py."""
+    """uvicorn closes all existing log handlers; OpenSpiel's would close pytest's file with it: tests/conftest.py."""
     stream = absl_logging.get_absl_handler().python_handler.stream
     logging.config.dictConfig({"version": 1, "disable_existing_loggers": False})
     assert not stream.closed
@@ -75,7 +75,7 @@ def test_a_resampled_state_looks_the_same_to_the_player(kind: str) -> None:
         assert twin.observation_tensor(player) == state.observation_tensor(player)
         assert twin.legal_actions() == state.legal_actions()
         rest += twin.rules_state.hand != state.rules_state.hand
-        for step, _ in enumerate(walk(twin, draw)):  # and it can be played on, here and there to its end
+        for step, _ in enumerate(walk(twin, draw)):  # and the twin can be continued, sometimes to its end
             if step > 20 and number % 20:
                 break
     assert rest, "no guess differed from the truth"

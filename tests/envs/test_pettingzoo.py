@@ -1,4 +1,4 @@
-"""The AEC environment passes PettingZoo's own tests, and asks and pays as the rules say."""
+"""The AEC environment passes PettingZoo's own tests, and asks and rewards according to the rules."""
 
 import random
 from typing import Any
@@ -17,7 +17,7 @@ from tests.variants import VARIANTS, name_of  # noqa: E402
 
 
 def play_out(env: Any, seed: int, actions: int) -> dict[str, float]:
-    """Random legal actions to the end; what every agent got."""
+    """Play random legal actions to the end. Returns the total reward of every agent."""
     env.reset(seed=seed)
     draw, got = random.Random(actions), dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
@@ -28,8 +28,8 @@ def play_out(env: Any, seed: int, actions: int) -> dict[str, float]:
     return got
 
 
-# api_test warns of every observation that is a dict, though PettingZoo's own classic games have the same dict with an
-# action mask: it keeps a list of the names of those games (`env_obs_space`), on which nobody else can stand.
+# api_test warns about every observation that is a dict, although PettingZoo's own classic games use the same dict
+# with an action mask: it has a fixed list of the names of those games (`env_obs_space`).
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
 @pytest.mark.parametrize("players", [2, 4, 6])
@@ -85,7 +85,7 @@ def test_a_seed_is_that_of_new_game_and_resets_go_on_repeatably() -> None:
 
 
 def test_nothing_leaks_between_seats_that_decide_together() -> None:
-    """Whatever seat 0 lays, the others observe the same until all have laid."""
+    """Whatever seat 0 bids, the others observe the same until all have bid."""
     seen = []
     for choice in (0, -1):
         env = ours.raw_env()

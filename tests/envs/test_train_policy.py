@@ -1,4 +1,4 @@
-"""The example trains: it runs to its end, its numbers are finite, and what is rewarded becomes likelier."""
+"""The training example runs to its end, its numbers are finite, and rewarded actions become likelier."""
 
 import importlib.util
 import os
@@ -28,7 +28,7 @@ def example() -> Any:
 
 
 def test_it_runs_to_the_end_with_legal_actions_and_finite_numbers() -> None:
-    """By itself, as people run it: one thread, and an illegal action would end it with a traceback."""
+    """Run as people run it: by itself, in one thread; an illegal action would end it with a traceback."""
     command = [sys.executable, "-W", "error", str(FILE), "--smoke"]
     done = subprocess.run(
         command, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, text=True

@@ -1,14 +1,15 @@
-"""Are chances true? `python -m tools.experiments.analysis_calibration test` holds those of the analysis against how
-games ended.
+"""Calibration of the analysis: `python -m tools.experiments.analysis_calibration test` compares its win probabilities
+with how games ended.
 
-Games of pros on deals used for nothing else, at six moments: after the deal, before the first card, and after so many
-cards. At each the judge says everybody's chance with all cards open, as for a point of the graph; then the game goes
-on. Chances are sorted into ten bins; in each, how far is what was said from what came? Weighed by how many chances a
-bin holds, these distances make the mean error. A bin with few chances says nothing, so it is shown, not judged. And the
-worst of many bins is always off by some luck: how far it would be, were all chances true, stands beside it.
+Pros play games on deals used for nothing else. At six moments (after the deal, before the first card, and after so many
+cards) the judge estimates every seat's win probability with all cards open, as for a point of the graph; then the game
+continues. The probabilities are sorted into ten bins, and in each the predicted value is compared with the actual
+frequency. The mean error weights the bins by the number of probabilities in them. Bins with few probabilities are
+printed but not judged. The worst of many bins is always off by some luck: how far it would be if all probabilities were
+exact is printed beside it.
 
-`python -m tools.experiments.analysis_calibration fit` finds, on other deals, what makes them true
-(downforce/data/calibration.json, used by downforce/analysis/calibration.py).
+`python -m tools.experiments.analysis_calibration fit` fits the calibration on other deals and writes
+downforce/data/calibration.json, which downforce/analysis/calibration.py uses.
 """
 
 import argparse
@@ -20,36 +21,36 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from downforce.analysis.analyse import OPEN
-from downforce.analysis.calibration import BEFORE, Fit, correct, fit_for
-from downforce.analysis.judge import Judge, shares, table
+from downforce.analysis.calibration import BEFORE, Fit, calibrate, fit_for
+from downforce.analysis.judge import Judge, to_fractions, zeros
 from downforce.analysis.worlds import TO_THE_END
 from downforce.arena import workspace
 from downforce.bots import BOTS
 from downforce.rules.setup.options import Options
 
 SEED, SEED_OF_FIT = 880_000_000, 870_000_000
-CARDS = (BEFORE, 0, 6, 12, 18, 24)  # moments of the test,
-FITTED = (BEFORE, *range(0, 43, 3))  # and those at which it is fitted
-ENOUGH = 0.2  # of as many moments as games must there be to fit a stage
-LATE = 18  # from so many cards on playouts to the end are worth asking: before, they know too much of how pros play
+CARDS = (BEFORE, 0, 6, 12, 18, 24)  # moments of the test
+FITTED = (BEFORE, *range(0, 43, 3))  # moments of the fit
+ENOUGH = 0.2  # moments per game that a stage needs to be fitted
+LATE = 18  # from this many cards on, playouts to the end are useful: earlier they know too well how pros play
 BINS = 10
-FEWEST = 100  # chances that a bin must hold to be judged
-DRAWS = 40  # times that games are drawn by the chances said, to know what luck does
+FEWEST = 100  # probabilities that a bin must have to be judged
+DRAWS = 40  # times that winners are drawn by the predicted probabilities, to measure luck
 ROOT = Path(__file__).parents[2]
 PICTURE, FIT = ROOT / "docs" / "pictures" / "calibration.svg", ROOT / "downforce" / "data" / "calibration.json"
-Said = tuple[list[float], list[float]]  # everybody's chance as it was said, and what came
-Pairs = list[tuple[float, float]]  # what was said, and what came
-Bin = tuple[int, float, float]  # how many, what was said, what came
+Forecast = tuple[list[float], list[float]]  # predicted win probabilities by seat, and the outcome
+Pairs = list[tuple[float, float]]  # predicted probability, and outcome
+Bin = tuple[int, float, float]  # count, mean prediction, and frequency
 
 
 class Moment(NamedTuple):
-    """Of one game: its stage, everybody's chance by short and by long playouts, and their share of the win."""
+    """One moment of a game: its stage, win probabilities by short and by long playouts, and the shares of the win."""
 
     cards: int
     finished: int
     short: list[float]
     long: list[float]
-    came: list[float]
+    actual: list[float]
 
 
 def main() -> None:
@@ -59,78 +60,78 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=SEED, help="of the deals of a test")
     parser.add_argument("--players", type=int, nargs="*", default=[4])
     parser.add_argument("--picture", action="store_true", help=f"draw {PICTURE.name} again")
-    wanted = parser.parse_args()
-    for players in wanted.players:
-        if wanted.step == "fit":
-            fit(players, wanted.games)
+    arguments = parser.parse_args()
+    for players in arguments.players:
+        if arguments.step == "fit":
+            fit(players, arguments.games)
         else:
-            test(players, wanted.games, wanted.first, wanted.picture)
+            test(players, arguments.games, arguments.first, arguments.picture)
 
 
 def test(players: int, games: int, first: int, picture: bool) -> None:
-    """As the graph shows them, and as short playouts say them, which is what the fit corrects."""
-    board = workspace.ruleset_of(Options.read({"players": players})).board
-    shown: dict[str, list[Said]] = {name_of(cards): [] for cards in CARDS}
-    raw: dict[str, list[Said]] = {name_of(cards): [] for cards in CARDS}
+    """Print the errors of the calibrated probabilities, as the graph shows them, and of uncorrected short playouts."""
+    board = workspace.ruleset_for(Options.read({"players": players})).board
+    shown: dict[str, list[Forecast]] = {moment_name(cards): [] for cards in CARDS}
+    raw: dict[str, list[Forecast]] = {moment_name(cards): [] for cards in CARDS}
     for one in watch(players, games, first, CARDS):
         found = fit_for(board, one.cards, one.finished)
         assert found
-        shown[name_of(one.cards)].append((correct(one.short, one.long, found), one.came))
-        raw[name_of(one.cards)].append((one.short, one.came))
+        shown[moment_name(one.cards)].append((calibrate(one.short, one.long, found), one.actual))
+        raw[moment_name(one.cards)].append((one.short, one.actual))
     shown["all"], raw["all"] = ([one for every in by.values() for one in every] for by in (shown, raw))
     print(f"\n{games} games of {players} pros, {OPEN} playouts a chance; in points\n")
     print("| moment | chances | mean error | worst bin | by luck alone | uncorrected: mean error | worst bin |")
     print("|---|--:|--:|--:|--:|--:|--:|")
     for name, every in shown.items():
-        now, luck, before = errors(every), by_luck([chances for chances, _ in every]), errors(raw[name])
+        now, luck, before = errors(every), expected_worst_error([chances for chances, _ in every]), errors(raw[name])
         print(f"| {name} | {players * len(every)} | {now} | {luck:.1f} | {before} |")
     print("\n| said | chances | came |\n|--:|--:|--:|")
-    for count, said, came in bins_of(pairs_of(shown["all"])):
-        print(f"| {100 * said:.1f} | {count} | {100 * came:.1f} ± {margin(count, came):.1f} |", flush=True)
+    for count, predicted, actual in sort_into_bins(flatten_pairs(shown["all"])):
+        print(f"| {100 * predicted:.1f} | {count} | {100 * actual:.1f} ± {margin(count, actual):.1f} |", flush=True)
     if picture:
-        PICTURE.write_text(draw(bins_of(pairs_of(shown["all"]))), "utf-8")
+        PICTURE.write_text(draw(sort_into_bins(flatten_pairs(shown["all"]))), "utf-8")
 
 
-def pairs_of(said: list[Said]) -> Pairs:
-    return [pair for chances, came in said for pair in zip(chances, came, strict=True)]
+def flatten_pairs(predicted: list[Forecast]) -> Pairs:
+    return [pair for chances, actual in predicted for pair in zip(chances, actual, strict=True)]
 
 
-def name_of(cards: int) -> str:
+def moment_name(cards: int) -> str:
     return "after the deal" if cards == BEFORE else f"after {cards} cards" if cards else "before the first card"
 
 
 def watch(players: int, games: int, first: int, moments: tuple[int, ...]) -> list[Moment]:
-    ruleset = workspace.ruleset_of(Options.read({"players": players}))
+    ruleset = workspace.ruleset_for(Options.read({"players": players}))
     judge = Judge([ruleset], 100, 0)
     run = judge.functions()
-    pros = workspace.lay(ruleset, [BOTS["pro"].weights] * players)[4]
-    states, board, deal, rngs, weights, scratch, out = workspace.lay(ruleset, [judge.weights])
+    pros = workspace.prepare(ruleset, [BOTS["pro"].weights] * players)[4]
+    states, board, deal, rngs, weights, scratch, out = workspace.prepare(ruleset, [judge.weights])
 
     def ask(length: int, first_world: int) -> list[float]:
-        """Everybody's chance; when the game is over, their share of the win."""
-        values = table(OPEN, players)
+        """Return every seat's win probability; when the game is over, its share of the win."""
+        values = zeros(OPEN, players)
         run.open_worlds(states, board, weights[0], scratch, rngs[1], out, length, first_world, values)
-        return [sum(column) / OPEN for column in zip(*shares(values), strict=True)]
+        return [sum(column) / OPEN for column in zip(*to_fractions(values), strict=True)]
 
     found: list[Moment] = []
     for seed in range(first, first + games):
         run.begin_match(states[0], board, rngs, seed)
         run.run_chance(states[0], board, deal, rngs[0])
-        said: list[tuple[int, int, list[float], list[float]]] = []
+        predicted: list[tuple[int, int, list[float], list[float]]] = []
         for number, cards in enumerate(moments):
             if number:
                 play = cards - max(0, moments[number - 1])
-                run.play_on(states, board, pros, scratch, rngs[0], deal, out, play)
-            state = workspace.state_of(states)
+                run.continue_with_bots(states, board, pros, scratch, rngs[0], deal, out, play)
+            state = workspace.played_state(states)
             if state.winners:
                 break
             finished, world = sum(int(place) > 0 for place in state.place), seed * 64 + number
             short = ask(judge.weights.depth, world)
             long = ask(TO_THE_END, world) if is_late(cards, finished) else short
-            said.append((cards, finished, short, long))
-        run.play_on(states, board, pros, scratch, rngs[0], deal, out, TO_THE_END)
-        came = ask(0, seed)
-        found += [Moment(*one, came) for one in said]
+            predicted.append((cards, finished, short, long))
+        run.continue_with_bots(states, board, pros, scratch, rngs[0], deal, out, TO_THE_END)
+        actual = ask(0, seed)
+        found += [Moment(*one, actual) for one in predicted]
     return found
 
 
@@ -139,7 +140,7 @@ def is_late(cards: int, finished: int) -> bool:
 
 
 def fit(players: int, games: int) -> None:
-    """Stages by cards while no car has finished, then by how many have; written to the file at once."""
+    """Fit the stages, by cards played until a car has finished, then by finished cars, and write the file."""
     seen, known = watch(players, games, SEED_OF_FIT, FITTED), json.loads(FIT.read_text("utf-8"))
     stages: dict[tuple[str, int], list[Moment]] = {}
     for one in seen:
@@ -149,11 +150,11 @@ def fit(players: int, games: int) -> None:
         known[by][str(players)] = [[where, *best_fit(stages[by, where])] for where in found]
         print(players, by, known[by][str(players)], flush=True)
     known["games"][str(players)] = [games, f"{datetime.now(UTC):%Y-%m-%d}"]
-    FIT.write_text(written(known), "utf-8")
+    FIT.write_text(to_json(known), "utf-8")
 
 
-def written(known: dict[str, Any]) -> str:
-    """A line for each number of players."""
+def to_json(known: dict[str, Any]) -> str:
+    """Return the file's text, with one line per number of players."""
     parts = []
     for by in ("games", "cards", "finished"):
         lines = ",\n".join(f'  "{count}": {json.dumps(found)}' for count, found in sorted(known[by].items()))
@@ -162,8 +163,10 @@ def written(known: dict[str, Any]) -> str:
 
 
 def best_fit(moments: list[Moment]) -> Fit:
-    """Under which what came was likeliest: ever smaller steps downhill. Early, power and even share; late, power, part
-    of the long playouts and limit."""
+    """Return the fit that makes the outcomes most likely, by hill climbing with ever smaller steps.
+
+    Early stages fit power and even share; late stages fit power, weight of long playouts, and limit.
+    """
     late = is_late(moments[0].cards, moments[0].finished)
     best = Fit(1.0, 0.0, 0.5, 0.95) if late else Fit(1.0)
     steps = {"power": 0.16, "long": 0.08, "limit": 0.04} if late else {"power": 0.16, "even": 0.04}
@@ -188,49 +191,51 @@ def is_sound(fit: Fit) -> bool:
 def log_loss(moments: list[Moment], fit: Fit) -> float:
     total = 0.0
     for one in moments:
-        for chance, part in zip(correct(one.short, one.long, fit), one.came, strict=True):
+        for chance, part in zip(calibrate(one.short, one.long, fit), one.actual, strict=True):
             if part:
                 total -= part * math.log(chance)
     return total / len(moments)
 
 
-def bins_of(pairs: Pairs) -> list[Bin]:
+def sort_into_bins(pairs: Pairs) -> list[Bin]:
     held: list[Pairs] = [[] for _ in range(BINS)]
-    for said, came in pairs:
-        held[min(BINS - 1, int(said * BINS))].append((said, came))
+    for predicted, actual in pairs:
+        held[min(BINS - 1, int(predicted * BINS))].append((predicted, actual))
     return [(len(one), *(sum(column) / len(one) for column in zip(*one, strict=True))) for one in held if one]
 
 
-def errors(said: list[Said]) -> str:
-    """The mean over all chances, and the worst bin that holds enough, with how sure that one is; in points."""
-    bins = bins_of(pairs_of(said))
+def errors(predicted: list[Forecast]) -> str:
+    """Return the mean error over all probabilities, and the error of the worst bin with enough of them, in points."""
+    bins = sort_into_bins(flatten_pairs(predicted))
     whole = sum(count for count, _, _ in bins)
-    mean = 100 * sum(count * abs(said - came) for count, said, came in bins) / whole
+    mean = 100 * sum(count * abs(predicted - actual) for count, predicted, actual in bins) / whole
     far, sure = worst(bins)
     return f"{mean:.1f} | {far:.1f} ± {sure:.1f}"
 
 
 def worst(bins: list[Bin]) -> tuple[float, float]:
-    return max((100 * abs(said - came), margin(count, came)) for count, said, came in bins if count >= FEWEST)
+    return max(
+        (100 * abs(predicted - actual), margin(count, actual)) for count, predicted, actual in bins if count >= FEWEST
+    )
 
 
-def by_luck(said: list[list[float]]) -> float:
-    """How far off the worst bin is on average when winners are drawn by these chances, which are then true."""
+def expected_worst_error(predicted: list[list[float]]) -> float:
+    """Return the mean error of the worst bin when winners are drawn by these very probabilities."""
     draw, total = random.Random(0), 0.0
     for _ in range(DRAWS):
-        won = [(chances, draw.choices(range(len(chances)), chances)[0]) for chances in said]
+        won = [(chances, draw.choices(range(len(chances)), chances)[0]) for chances in predicted]
         pairs = [(chance, float(seat == winner)) for chances, winner in won for seat, chance in enumerate(chances)]
-        total += worst(bins_of(pairs))[0]
+        total += worst(sort_into_bins(pairs))[0]
     return total / DRAWS
 
 
-def margin(count: int, came: float) -> float:
-    """Of 95 %, in points; chances of one game are alike, so this is a little too narrow."""
-    return 196 * math.sqrt(came * (1 - came) / count)
+def margin(count: int, actual: float) -> float:
+    """Return half of a 95 % interval in points; a little too narrow, as probabilities of one game are correlated."""
+    return 196 * math.sqrt(actual * (1 - actual) / count)
 
 
 def draw(bins: list[Bin]) -> str:
-    """What came by what was said: on the diagonal, chances are true."""
+    """Draw the actual frequency against the predicted probability. On the diagonal, probabilities are exact."""
     size, edge = 320, 44
     most = max(count for count, _, _ in bins)
     parts = [
@@ -244,9 +249,9 @@ def draw(bins: list[Bin]) -> str:
         along = edge + size * tick / 100
         parts.append(f'<text x="{along:g}" y="{edge + size + 18}" text-anchor="middle">{tick}</text>')
         parts.append(f'<text x="{edge - 6}" y="{2 * edge + size - along + 4:g}" text-anchor="end">{tick}</text>')
-    for count, said, came in bins:
-        x, y, r = edge + size * said, edge + size * (1 - came), 3 + 6 * math.sqrt(count / most)
-        up = size * margin(count, came) / 100
+    for count, predicted, actual in bins:
+        x, y, r = edge + size * predicted, edge + size * (1 - actual), 3 + 6 * math.sqrt(count / most)
+        up = size * margin(count, actual) / 100
         parts.append(f'<path d="M{x:.1f} {y - up:.1f} V{y + up:.1f}" stroke="#0b5cad" stroke-width="2"/>')
         parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="#0b5cad"/>')
     middle = edge + size / 2

@@ -1,18 +1,18 @@
-"""Does it help? `python -m tools.experiments.analysis_helps` plays on after champion's choices, and after the analysis'
-best ones.
+"""Usefulness of the analysis: `python -m tools.experiments.analysis_helps` compares champion's choices with the
+analysis' best ones.
 
-Four champions play, on deals used for nothing else. At every choice the analysis says what it holds for the best, from
-the seat's view alone, and how many points champion's choice loses. Where both are the same, nothing is gained. Where
-they are not, the game is played on to its end many times after either choice, by the same players and with the same
-random numbers. The gain is the difference in the seat's share of the win, in points. It is measured in four ways:
+Four champions play, on deals used for nothing else. At every choice the analysis determines the best action from the
+seat's view alone, and how many points champion's choice loses. If both are the same, nothing is gained. If they differ,
+the game is played to its end many times after either choice, by the same players and with the same random numbers. The
+gain is the difference in the seat's share of the win, in points. It is measured in four ways:
 
-- pros play on, or, only where a point or more is said to be lost, champions that think a little;
-- with everybody's true cards; or all that the seat cannot see is dealt again each time, in a way that fits. Then less
-  depends on how cards happened to lie, but that all such deals are as likely is what the analysis supposes, too.
+- pros continue, or, only if the predicted loss is a point or more, champions that think briefly;
+- with the true cards, or with everything that the seat cannot see dealt again each time in a consistent way. The latter
+  depends less on how the cards happened to lie, but assumes, like the analysis, that all such deals are equally likely.
 
-`--player pro` looks at games of pros instead. `--other champion` compares champion with itself, by other random
-numbers, so that nothing can be gained; `--other uniform` with any legal action, which must lose. Intervals are over
-games: moments of a game are alike.
+`--player pro` examines games of pros instead. `--other champion` compares champion with itself, by other random
+numbers, so that nothing can be gained; `--other uniform` compares with any legal action, which must lose. Intervals are
+over games, as moments of one game are correlated.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from typing import Any, NamedTuple
 from downforce import compiled
 from downforce.analysis import verdicts
 from downforce.analysis.analyse import PLAYOUTS
-from downforce.analysis.decision import KINDS, is_trivial, kind_of, own_values
+from downforce.analysis.decision import KINDS, analysis_kind, is_trivial, own_values
 from downforce.analysis.judge import KERNEL, Judge
 from downforce.analysis.worlds import TO_THE_END
 from downforce.arena import workspace
@@ -39,37 +39,37 @@ from downforce.record import notation
 from downforce.rng import Rng, seed_rng
 from downforce.rules.names import Action, Seat
 from tools.experiments.compare import interval_over_games
-from tools.experiments.results_file import go_on
+from tools.experiments.results_file import run_and_save
 
 SEED = 753_000_000
 SEATS = 4
 LEVELS = ("uniform", "rookie", "pro", "champion")
 CHAMPION = 1000  # playouts
-ASKED, PLAYED_ON = 1 << 42, 1 << 52  # other choices, and games played on, are drawn by seeds of their own
-TIMES = 1024  # at most, for each of which a moment has a seed
-PROS, CHAMPIONS = (0, 1), (2, 3)  # fields, with true cards and with cards dealt again
+ASKED, PLAYED_ON = 1 << 42, 1 << 52  # offsets of the seeds for other choices and for continued games
+TIMES = 1024  # upper limit of games per moment, each with its own seed
+PROS, CHAMPIONS = (0, 1), (2, 3)  # indices of fields, with true cards and with cards dealt again
 FIELDS = ("pros", "pros, dealt again", "champions", "champions, dealt again")
-POINTS, MONEY = 0, 1  # of a gain
+POINTS, MONEY = 0, 1  # indices into a gain
 KINDS_IN_ORDER = (*dict.fromkeys(KINDS.values()), "move")
-Other = Callable[[Game, Seat, str], tuple[str, float] | None]  # another choice, and how much it is said to gain
+Other = Callable[[Game, Seat, str], tuple[str, float] | None]  # returns another choice and its predicted gain
 
 
 class Field(NamedTuple):
-    """Who plays on, how often, and where: from so many points on that are said to be gained."""
+    """The players that continue a game: how many times, and from how many points of predicted gain on."""
 
     level: str
     times: int
-    again: int  # 1: what the seat cannot see is dealt again
+    again: int  # 1: hidden cards are dealt again
     least: float = 0.0
     playouts: int = 0
 
 
 class Moment(NamedTuple):
-    """A choice; in points what the other one is said to gain, and by field what it gained, with the money."""
+    """A choice: the predicted gain of the other choice in points, and by field the measured gain and money."""
 
     kind: str
     differs: bool = False
-    said: float = 0.0
+    predicted: float = 0.0
     gains: Sequence[Sequence[float] | None] = ()
 
 
@@ -86,80 +86,87 @@ def main() -> None:
     parser.add_argument("--champions", type=int, nargs=2, default=(6, 12), help=f"how often champions do, {by_cards}")
     parser.add_argument("--quick", type=int, default=50, help="playouts of champions that play on")
     parser.add_argument("--least", type=float, default=1.0, help="points said to be lost, for champions to play on")
-    parser.add_argument("--file", type=Path, help="where what was found is kept, and gone on from")
-    parser.add_argument("--seconds", type=float, default=math.inf, help="after which no further game is begun")
-    wanted = parser.parse_args()
-    player = bot_of(wanted.player, wanted.champion)
+    parser.add_argument("--file", type=Path, help="save results here, and continue from it")
+    parser.add_argument("--seconds", type=float, default=math.inf, help="start no new game after this time")
+    arguments = parser.parse_args()
+    player = make_bot(arguments.player, arguments.champion)
     fields = [
-        *(Field("pro", times, again) for again, times in enumerate(wanted.pros)),
-        *(Field("champion", times, again, wanted.least, wanted.quick) for again, times in enumerate(wanted.champions)),
+        *(Field("pro", times, again) for again, times in enumerate(arguments.pros)),
+        *(
+            Field("champion", times, again, arguments.least, arguments.quick)
+            for again, times in enumerate(arguments.champions)
+        ),
     ]
 
     def work(seed: int) -> list[Moment]:
         begun = time.monotonic()
-        found = look_at(seed, player, other_of(wanted, seed), fields)
+        found = judge_game(seed, player, make_other(arguments, seed), fields)
         differ, took = sum(moment.differs for moment in found), time.monotonic() - begun
         print(f"{seed}: {len(found)} choices, {differ} differ; {took:.0f} s", file=sys.stderr, flush=True)
         return found
 
-    seeds = range(wanted.first, wanted.first + wanted.games)
-    games = [[Moment(*row) for row in game] for game in go_on(wanted.file, seeds, work, wanted.seconds)]
-    print(f"{len(games)} games of four like {wanted.player}; {wanted.other} instead, in points\n")
-    print(report(games, wanted.least))
+    seeds = range(arguments.first, arguments.first + arguments.games)
+    games = [[Moment(*row) for row in game] for game in run_and_save(arguments.file, seeds, work, arguments.seconds)]
+    print(f"{len(games)} games of four like {arguments.player}; {arguments.other} instead, in points\n")
+    print(report(games, arguments.least))
 
 
-# Looking at games.
+# Judging games
 
 
-def look_at(seed: int, player: Bot, other: Other, fields: list[Field]) -> list[Moment]:
-    """All choices of one game."""
+def judge_game(seed: int, player: Bot, other: Other, fields: list[Field]) -> list[Moment]:
+    """Return all choices of one game."""
     game, found = new_game(SEATS, seed=seed, track=TRACKS[seed % len(TRACKS)]), []
     rngs = [seeded(seed * 8 + seat) for seat in range(SEATS)]
     while game.waiting:
         seat = game.waiting[0]
         legal = game.legal(seat)
         chosen = player.choose(game.view(seat), legal, rngs[seat])
-        if len(legal) > 1 and (told := other(game, seat, chosen)):
-            found.append(look(game, seat, chosen, *told, fields, PLAYED_ON + number_of(game, seed) * TIMES))
+        if len(legal) > 1 and (better := other(game, seat, chosen)):
+            found.append(
+                judge_moment(game, seat, chosen, *better, fields, PLAYED_ON + moment_number(game, seed) * TIMES)
+            )
         game.play(seat, chosen)
     return found
 
 
-def look(game: Game, seat: Seat, chosen: str, instead: str, said: float, fields: list[Field], first: int) -> Moment:
+def judge_moment(
+    game: Game, seat: Seat, chosen: str, instead: str, predicted: float, fields: list[Field], first: int
+) -> Moment:
     if instead == chosen:
-        return Moment(kind_of(chosen))
-    gains = [gain(game, seat, chosen, instead, field, first) if said >= field.least else None for field in fields]
-    return Moment(kind_of(chosen), True, round(said, 4), gains)
+        return Moment(analysis_kind(chosen))
+    gains = [gain(game, seat, chosen, instead, field, first) if predicted >= field.least else None for field in fields]
+    return Moment(analysis_kind(chosen), True, round(predicted, 4), gains)
 
 
-def bot_of(level: str, playouts: int) -> Bot:
-    """As at a table, but with a fixed number of playouts if it searches: so the result is the same on every machine."""
-    return PolicyBot(level, workspace.weights_of(level, playouts))
+def make_bot(level: str, playouts: int) -> Bot:
+    """Return a bot as at a table, but with a fixed number of playouts: results are the same on every machine."""
+    return PolicyBot(level, workspace.bot_weights(level, playouts))
 
 
-def other_of(wanted: argparse.Namespace, seed: int) -> Other:
-    if wanted.other == "analysis":
-        return lambda game, seat, chosen: best_by_analysis(game, seat, chosen, wanted.playouts, seed)
-    bot = bot_of(wanted.other, wanted.champion)
+def make_other(arguments: argparse.Namespace, seed: int) -> Other:
+    if arguments.other == "analysis":
+        return lambda game, seat, chosen: best_by_analysis(game, seat, chosen, arguments.playouts, seed)
+    bot = make_bot(arguments.other, arguments.champion)
     return lambda game, seat, chosen: ask(bot, game, seat, seed)
 
 
 def best_by_analysis(game: Game, seat: Seat, chosen: str, playouts: int, seed: int) -> tuple[str, float] | None:
-    """What an analysis of this game would tell, and what it would say that the choice lost."""
+    """Return the best action according to the analysis, and the points that the choice loses."""
     judged = Judge(game.rulesets, playouts, seed).judge(game, seat, chosen, len(game.log) + 1)
     if judged is None:
         return None
     own = own_values(judged)
     lost, _ = verdicts.loss(own, judged.picked.index(judged.chosen))
-    return judged.names[judged.picked[verdicts.best_of(own)]], 0.0 if is_trivial(judged) else 100 * lost
+    return judged.names[judged.picked[verdicts.best_candidate(own)]], 0.0 if is_trivial(judged) else 100 * lost
 
 
 def ask(bot: Bot, game: Game, seat: Seat, seed: int) -> tuple[str, float]:
-    return bot.choose(game.view(seat), game.legal(seat), seeded(ASKED + number_of(game, seed))), 0.0
+    return bot.choose(game.view(seat), game.legal(seat), seeded(ASKED + moment_number(game, seed))), 0.0
 
 
-def number_of(game: Game, seed: int) -> int:
-    """Tells the moments of all games apart."""
+def moment_number(game: Game, seed: int) -> int:
+    """Return a number that is unique to this moment of this game."""
     return seed * 4096 + len(game.log)
 
 
@@ -169,81 +176,81 @@ def seeded(seed: int) -> Rng:
     return rng
 
 
-# Playing on.
+# Continuing games
 
 
 def gain(game: Game, seat: Seat, chosen: str, instead: str, field: Field, first: int) -> list[float] | None:
-    """What the seat has on average of the other choice: points, and money."""
+    """Return the seat's mean gain from the other choice: points and money."""
     if not field.times:
         return None
-    weights = workspace.weights_of_all(cast_games((field.level,) * SEATS, first, field.times), field.playouts)
-    laid, start = workspace.lay(game.ruleset, weights), compiled.to_records(game.state)[0]
+    weights = workspace.seat_weights(cast_games((field.level,) * SEATS, first, field.times), field.playouts)
+    arrays, start = workspace.prepare(game.ruleset, weights), compiled.to_records(game.state)[0]
     ends = []
     for action in (notation.read(game.ruleset, text) for text in (chosen, instead)):
-        ends.append([play_on(laid, start, seat, action, field.again, first, turn) for turn in range(field.times)])
+        ends.append([play_to_end(arrays, start, seat, action, field.again, first, turn) for turn in range(field.times)])
     before, after = map(verdicts.means, ends)
     return [round(100 * (after[POINTS] - before[POINTS]), 4), round(after[MONEY] - before[MONEY], 4)]
 
 
-def play_on(
-    laid: tuple[Any, ...], start: Any, seat: Seat, action: Action, again: int, first: int, turn: int
+def play_to_end(
+    arrays: tuple[Any, ...], start: Any, seat: Seat, action: Action, again: int, first: int, turn: int
 ) -> tuple[float, float]:
-    """Once: the seat's share of the win, and its money over the others' mean."""
-    states, board, deal, rngs, weights, scratch, out = laid
+    """Play one game to its end. Returns the seat's share of the win, and its money minus the others' mean."""
+    states, board, deal, rngs, weights, scratch, out = arrays
     seated = weights[turn * SEATS : (turn + 1) * SEATS]
-    kernel, s, rng = workspace.functions(*KERNEL), states[0], rngs[0]
+    kernel, state, rng = workspace.functions(*KERNEL), states[0], rngs[0]
     states[0] = states[1] = start
     kernel.seed_rng(rng, first + turn)
     if again:
-        kernel.determinize(s, board, seat, rng, deal)
-        kernel.guess_bets(s, states[1], board, seat, seated[seat], rng)
-    kernel.apply(s, board, seat, action)
-    kernel.run_chance(s, board, deal, rng)
-    kernel.play_on(states, board, seated, scratch, rng, deal, out, TO_THE_END)
-    winners, money = int(s["winners"]), s["score"][:SEATS].tolist()
+        kernel.determinize(state, board, seat, rng, deal)
+        kernel.guess_bets(state, states[1], board, seat, seated[seat], rng)
+    kernel.apply(state, board, seat, action)
+    kernel.run_chance(state, board, deal, rng)
+    kernel.continue_with_bots(states, board, seated, scratch, rng, deal, out, TO_THE_END)
+    winners, money = int(state["winners"]), state["score"][:SEATS].tolist()
     share = (winners >> seat & 1) / winners.bit_count()
     return share, money[seat] - (sum(money) - money[seat]) / (SEATS - 1)
 
 
-# Telling what was found.
+# Reporting
 
 
 def report(games: list[list[Moment]], least: float) -> str:
-    differ = those(games, lambda one: one.differs)
-    serious = those(differ, lambda one: one.said >= least)
+    differ = select_moments(games, lambda one: one.differs)
+    serious = select_moments(differ, lambda one: one.predicted >= least)
     lines = heading("a choice", "choices", "differ", "said", *(FIELDS[field] for field in PROS))
     for kind in ("all", *KINDS_IN_ORDER):
         if any(chosen := [[one for one in game if kind in ("all", one.kind)] for game in games]):
             share = verdicts.mean([one.differs for game in chosen for one in game])
-            lines.append(row([kind, count(chosen), f"{share:.0%}", mean_said(chosen)], chosen, PROS))
+            lines.append(row([kind, count(chosen), f"{share:.0%}", mean_predicted(chosen)], chosen, PROS))
     lines += heading("a moment where they differ, said", "moments", "said", *FIELDS)
     for name, chosen in (
-        ("nothing", those(differ, lambda one: one.said == 0)),
-        (f"less than {least:g}", those(differ, lambda one: 0 < one.said < least)),
+        ("nothing", select_moments(differ, lambda one: one.predicted == 0)),
+        (f"less than {least:g}", select_moments(differ, lambda one: 0 < one.predicted < least)),
         (f"{least:g} or more", serious),
     ):
         if any(chosen):
-            lines.append(row([name, count(chosen), mean_said(chosen)], chosen, (*PROS, *CHAMPIONS)))
+            lines.append(row([name, count(chosen), mean_predicted(chosen)], chosen, (*PROS, *CHAMPIONS)))
     lines += heading("all choices of a seat in a game", "said", *FIELDS)
     for name, chosen in (("wherever they differ", differ), (f"where {least:g} or more is said", serious)):
         if any(chosen):
-            lines += rows_of_game(name, chosen)
+            lines += game_rows(name, chosen)
     return "\n".join(lines[1:])
 
 
-def rows_of_game(name: str, games: list[list[Moment]]) -> list[str]:
-    said = sum(one.said for game in games for one in game) / SEATS / len(games)
+def game_rows(name: str, games: list[list[Moment]]) -> list[str]:
+    predicted = sum(one.predicted for game in games for one in game) / SEATS / len(games)
     points, money = (
-        " | ".join(sum_of_game(games, field, what) for field in range(len(FIELDS))) for what in (POINTS, MONEY)
+        " | ".join(mean_sum_per_game(games, field, what) for field in range(len(FIELDS))) for what in (POINTS, MONEY)
     )
-    return [f"| {name} | {said:.2f} | {points} |", f"| its money | | {money} |"]
+    return [f"| {name} | {predicted:.2f} | {points} |", f"| its money | | {money} |"]
 
 
 def heading(*cells: str) -> list[str]:
     return ["", "| " + " | ".join(cells) + " |", "|---|" + "--:|" * (len(cells) - 1)]
 
 
-def those(games: list[list[Moment]], wanted: Callable[[Moment], bool]) -> list[list[Moment]]:
+def select_moments(games: list[list[Moment]], wanted: Callable[[Moment], bool]) -> list[list[Moment]]:
     return [[moment for moment in game if wanted(moment)] for game in games]
 
 
@@ -251,28 +258,30 @@ def count(games: list[list[Moment]]) -> str:
     return str(sum(map(len, games)))
 
 
-def mean_said(games: list[list[Moment]]) -> str:
-    return f"{verdicts.mean([moment.said for game in games for moment in game]):.2f}"
+def mean_predicted(games: list[list[Moment]]) -> str:
+    return f"{verdicts.mean([moment.predicted for game in games for moment in game]):.2f}"
 
 
 def row(cells: list[str], games: list[list[Moment]], fields: Iterable[int]) -> str:
-    """With the mean of a moment."""
-    means = (told([[gained(moment, field, POINTS) for moment in game] for game in games]) for field in fields)
+    """Return a row with the mean gain per moment."""
+    means = (
+        format_interval([[gained(moment, field, POINTS) for moment in game] for game in games]) for field in fields
+    )
     return "| " + " | ".join([*cells, *means]) + " |"
 
 
-def sum_of_game(games: list[list[Moment]], field: int, what: int) -> str:
-    """Of all moments of one seat."""
-    return told([[sum(gained(moment, field, what) for moment in game) / SEATS] for game in games])
+def mean_sum_per_game(games: list[list[Moment]], field: int, what: int) -> str:
+    """Return the mean sum over all moments of one seat in a game."""
+    return format_interval([[sum(gained(moment, field, what) for moment in game) / SEATS] for game in games])
 
 
 def gained(moment: Moment, field: int, what: int) -> float:
-    """Not a number where nobody has played on."""
+    """Return the gain of a moment in a field; NaN if the game was not continued there."""
     gains = moment.gains[field] if moment.differs else (0.0, 0.0)
     return math.nan if gains is None else gains[what]
 
 
-def told(games: list[list[float]]) -> str:
+def format_interval(games: list[list[float]]) -> str:
     middle, margin = interval_over_games([[(1.0, value) for value in game] for game in games])
     return f"{middle:+.2f} ± {margin:.2f}" if math.isfinite(margin) else "–"
 

@@ -1,8 +1,8 @@
-"""Do verdicts repeat? `python -m tools.experiments.analysis_repeats` judges the same games twice, with other random
-numbers.
+"""Repeatability of verdicts: `python -m tools.experiments.analysis_repeats` judges the same games twice with different
+random numbers.
 
-Games of pros on deals used for nothing else. Of the grave mistakes (`??`) of one analysis nearly all should be at least
-a mistake (`?`) in the other, and of its unmarked choices hardly any a grave one there. Both ways round.
+Games of pros on deals used for nothing else. Nearly all grave mistakes (`??`) of one analysis should be at least a
+mistake (`?`) in the other, and hardly any unmarked choice a grave one there. Both directions are counted.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from downforce.analysis.judge import Judge, Judged
 from downforce.arena.play_bots import play_by_view
 from downforce.game import Game
 from downforce.rules.setup.options import Options
-from tools.experiments.results_file import go_on
+from tools.experiments.results_file import run_and_save
 
 SEED = 760_000_000
 PLAYERS = (4, 3, 5)
@@ -29,16 +29,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--first", type=int, default=SEED)
     parser.add_argument("--playouts", type=int, default=PLAYOUTS)
-    parser.add_argument("--file", type=Path, help="where what was found is kept, and gone on from")
-    parser.add_argument("--seconds", type=float, default=math.inf, help="after which no further game is begun")
-    wanted = parser.parse_args()
-    seeds = range(wanted.first, wanted.first + wanted.games)
-    games = go_on(wanted.file, seeds, lambda seed: marks_of(seed, wanted.playouts), wanted.seconds)
-    show(Counter((one, other) for game in games for one, other in game), len(games), wanted.playouts)
+    parser.add_argument("--file", type=Path, help="save results here, and continue from it")
+    parser.add_argument("--seconds", type=float, default=math.inf, help="start no new game after this time")
+    arguments = parser.parse_args()
+    seeds = range(arguments.first, arguments.first + arguments.games)
+    games = run_and_save(arguments.file, seeds, lambda seed: judge_twice(seed, arguments.playouts), arguments.seconds)
+    show(Counter((one, other) for game in games for one, other in game), len(games), arguments.playouts)
 
 
-def marks_of(seed: int, playouts: int) -> list[list[str]]:
-    """Of every decision, its mark in one analysis and in the other."""
+def judge_twice(seed: int, playouts: int) -> list[list[str]]:
+    """Return the marks of every decision in both analyses."""
     players = PLAYERS[seed % len(PLAYERS)]
     whole = play_by_view(Options.read({"players": players}), ("pro",) * players, seed).game
     game, deals = Game(whole.rulesets, whole.dealer), list(whole.deals)
@@ -48,13 +48,13 @@ def marks_of(seed: int, playouts: int) -> list[list[str]]:
     for number, (seat, text) in enumerate(whole.log, 1):
         if seat is not None:
             judged = [judge.judge(game, seat, text, number) for judge in judges]
-            if marks := [mark_of(one) for one in judged if one is not None]:
+            if marks := [mark_decision(one) for one in judged if one is not None]:
                 found.append(marks)
         game.fold(deals, [(seat, text)])
     return found
 
 
-def mark_of(judged: Judged) -> str:
+def mark_decision(judged: Judged) -> str:
     lost, error = verdicts.loss(own_values(judged), judged.picked.index(judged.chosen))
     return "" if is_trivial(judged) else verdicts.mark(lost, error, judged.state.players)
 

@@ -1,10 +1,10 @@
-"""Does the judge rank the levels rightly, kind by kind? `python -m tools.experiments.analysis_swaps` asks games, not
+"""Check of the judge's ranking of levels: `python -m tools.experiments.analysis_swaps` measures it in games, without
 the judge.
 
-Four pros play; one of them takes all its answers of one kind (bids, say) from another level. How much less often does
-it win than a pro in that seat with the same deal? What tools/experiments/analysis_levels.py says a level loses by a
-choice of that kind should be in the same order. Every deal from every seat; intervals are over deals: games of one deal
-are alike.
+Four pros play; one of them takes all its answers of one kind (such as bids) from another level. The result is how much
+less often it wins than a pro in that seat with the same deal. The points that a level loses per choice of that kind
+according to tools/experiments/analysis_levels.py should have the same order. Every deal is played from every seat;
+intervals are over deals, as games of one deal are correlated.
 """
 
 import argparse
@@ -19,7 +19,8 @@ from tools.experiments.compare import interval
 
 SEED = 720_000_000
 SEATS = 4
-KINDS = {"auction": 1, "card": 4, "move": 8, "bet": 16}  # by what tools/experiments/analysis_levels.py calls them
+# Bits of `question_kind`, by the names in tools/experiments/analysis_levels.py
+KINDS = {"auction": 1, "card": 4, "move": 8, "bet": 16}
 NONE = 0
 
 
@@ -29,17 +30,18 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=SEED)
     parser.add_argument("--levels", nargs="*", default=["uniform", "rookie"])
     parser.add_argument("--playouts", type=int, default=200, help="of a level that searches")
-    wanted = parser.parse_args()
-    seeds = range(wanted.first, wanted.first + wanted.deals)
+    arguments = parser.parse_args()
+    seeds = range(arguments.first, arguments.first + arguments.deals)
     plain = [[share(seed, seat, "pro", NONE, 0) for seat in range(SEATS)] for seed in seeds]
-    print(f"{wanted.deals} deals, {SEATS * wanted.deals} games a row; points of winning chance, with 95 % intervals\n")
-    print("| | " + " | ".join(wanted.levels) + " |\n|---|" + "--:|" * len(wanted.levels))
+    games = SEATS * arguments.deals
+    print(f"{arguments.deals} deals, {games} games a row; points of winning chance, with 95 % intervals\n")
+    print("| | " + " | ".join(arguments.levels) + " |\n|---|" + "--:|" * len(arguments.levels))
     for kind, bit in KINDS.items():
         row = []
-        for level in wanted.levels:
+        for level in arguments.levels:
             lost = [
                 statistics.mean(
-                    plain[deal][seat] - share(seed, seat, level, bit, wanted.playouts) for seat in range(SEATS)
+                    plain[deal][seat] - share(seed, seat, level, bit, arguments.playouts) for seat in range(SEATS)
                 )
                 for deal, seed in enumerate(seeds)
             ]
@@ -49,12 +51,12 @@ def main() -> None:
 
 
 def share(seed: int, seat: int, level: str, kinds: int, playouts: int) -> float:
-    """Of the win, for the seat that asks that level."""
-    ruleset = workspace.ruleset_of(Options.read({"players": SEATS, "track": TRACKS[seed % len(TRACKS)]}))
-    pro, other = (workspace.weights_of(name, playouts) for name in ("pro", level))
-    things = workspace.lay(ruleset, [pro, other])
-    workspace.functions(*KERNEL, swapped).play_swapped(*things, seed, seat, kinds)
-    winners = workspace.state_of(things[0]).winners
+    """Return the share of the win of the seat that asks the other level."""
+    ruleset = workspace.ruleset_for(Options.read({"players": SEATS, "track": TRACKS[seed % len(TRACKS)]}))
+    pro, other = (workspace.bot_weights(name, playouts) for name in ("pro", level))
+    arrays = workspace.prepare(ruleset, [pro, other])
+    workspace.functions(*KERNEL, swapped).play_swapped(*arrays, seed, seat, kinds)
+    winners = workspace.played_state(arrays[0]).winners
     return (winners >> seat & 1) / winners.bit_count()
 
 

@@ -1,8 +1,8 @@
-"""Does the value network foretell better than the forecast of pairs? `python -m tools.experiments.check_value` prints
-log losses.
+"""Check of the value network: `python -m tools.experiments.check_value` compares its log loss with the forecast of
+pairs.
 
-By the number of players and the bets made, on games that it was not fitted to. It is asked only where it is better at
-every stage (`value_network.knows`): docs/journal/2026-11-value-network.md.
+By number of players and bets made, on games that it was not fitted to. The network is used only where it is better at
+every stage (`value_network.network_applies`): docs/journal/2026-11-value-network.md.
 """
 
 import argparse
@@ -13,12 +13,12 @@ import numpy as np
 from downforce.bots.policy.network import layers
 from tools.experiments.train_value import STAGES, TRACKS, losses, sample
 
-SEED = 910_000_000  # of no league, study or training
-BATCH = 250  # games
+SEED = 910_000_000  # not used by any league, study or training
+BATCH = 250  # games per batch
 
 
 def run(features: Any) -> Any:
-    """What the shipped network says, for many rows at once."""
+    """Return the shipped network's output for many rows at once."""
     parts = {name: np.array(values) for name, values in layers().items()}
     hidden = np.maximum(features @ parts["first"] + parts["first_bias"], 0)
     hidden = np.maximum(hidden @ parts["second"] + parts["second_bias"], 0)
@@ -26,15 +26,15 @@ def run(features: Any) -> Any:
 
 
 def check(players: int, seed: int, games: int, every: int) -> tuple[Any, Any]:
-    """The network's chances, and what is kept beside them."""
-    chances, kept = [], []
+    """Return the network's probabilities and the labels of the sampled positions."""
+    probabilities, labels = [], []
     for track in TRACKS:
         for first in range(0, games, BATCH):
-            shown, beside = sample(players, track, seed, min(BATCH, games - first), every)
+            shown, targets = sample(players, track, seed, min(BATCH, games - first), every)
             seed += BATCH
-            chances.append(run(shown))
-            kept.append(beside)
-    return np.concatenate(chances), np.concatenate(kept)
+            probabilities.append(run(shown))
+            labels.append(targets)
+    return np.concatenate(probabilities), np.concatenate(labels)
 
 
 def main() -> None:

@@ -1,8 +1,8 @@
-"""Is a champion with other weights stronger? `python -m tools.experiments.compare depth=6` plays the same deals with
-both.
+"""Compare champion with variants of its weights: `python -m tools.experiments.compare depth=6` plays the same deals
+with both.
 
-One champion against a field, every deal from every seat, once as it is and once with each change. The difference is
-taken deal by deal, so that the luck of the deal cancels out: a few hundred games tell what leagues need thousands for.
+One champion plays against a field, every deal from every seat, once unchanged and once with each change. The difference
+is taken deal by deal, so the luck of the deal cancels out: a few hundred games show what leagues need thousands for.
 """
 
 import argparse
@@ -17,35 +17,35 @@ from downforce.arena import workspace
 from downforce.arena.casting import cast_game
 from downforce.arena.league import TRACKS
 from downforce.arena.match import WHOLE_WIN
-from downforce.arena.rounds import result_of
+from downforce.arena.rounds import make_result
 from downforce.arena.simulate import KERNEL
 from downforce.bots.policy.weights import Weights
 from downforce.rules.setup.options import Options
 
 
 def changed(weights: Weights, change: str) -> Weights:
-    """By `depth=6;prior=[10,40,20]`."""
-    made = copy.copy(weights)
+    """Return the weights with a change such as `depth=6;prior=[10,40,20]`."""
+    changed_weights = copy.copy(weights)
     for part in filter(None, change.split(";")):
         name, _, value = part.partition("=")
-        if name not in vars(made):
-            sys.exit(f"compare: there is no weight {name!r}; known: {', '.join(vars(made))}")
-        vars(made)[name] = ast.literal_eval(value)
-    return made
+        if name not in vars(changed_weights):
+            sys.exit(f"compare: there is no weight {name!r}; known: {', '.join(vars(changed_weights))}")
+        vars(changed_weights)[name] = ast.literal_eval(value)
+    return changed_weights
 
 
 def play_deal(players: int, against: str, focal: str, playouts: int, seed: int, deal: int, change: str) -> list[float]:
-    """From every seat: the share of the win, and money over the others' mean."""
+    """Play a deal from every seat. Returns the mean share of the win, and the mean money minus the others'."""
     options = Options.read({"players": players, "track": TRACKS[deal % len(TRACKS)]})
-    ruleset = workspace.ruleset_of(options)
+    ruleset = workspace.ruleset_for(options)
     cast = cast_game((focal, *(against,) * (players - 1)), seed + deal)
-    table = [workspace.weights_of(name, playouts) for name in cast]
+    table = [workspace.bot_weights(name, playouts) for name in cast]
     table[0] = changed(table[0], change)
     wins = lead = 0.0
     for first in range(players):
-        things = workspace.lay(ruleset, table[first:] + table[:first])
-        workspace.functions(*KERNEL).play_match(*things, seed + deal)
-        result = result_of(workspace.state_of(things[0]), cast)
+        arrays = workspace.prepare(ruleset, table[first:] + table[:first])
+        workspace.functions(*KERNEL).play_match(*arrays, seed + deal)
+        result = make_result(workspace.played_state(arrays[0]), cast)
         seat = -first % players
         wins += result.wins[seat] / WHOLE_WIN
         lead += result.scores[seat] - (sum(result.scores) - result.scores[seat]) / (players - 1)
@@ -58,8 +58,10 @@ def interval(values: list[float]) -> tuple[float, float]:
 
 
 def interval_over_games(games: list[list[tuple[float, float]]]) -> tuple[float, float]:
-    """The mean of all values, each with its weight before it; how sure it is by how much games differ in their sums
-    about it: what comes from one game is alike."""
+    """Return the mean of all (weight, value) pairs and half of its 95 % interval, clustered by game.
+
+    Values of one game are correlated.
+    """
     games = [game for game in games if game]
     whole = sum(weight for game in games for weight, _ in game)
     middle = sum(weight * value for game in games for weight, value in game) / whole if whole else math.nan
@@ -91,10 +93,10 @@ def main() -> None:
             spent[change] += time.process_time() - begun
         if deal % 10 == 9 or deal == chosen.deals - 1:
             print(f"{deal + 1} deals", file=sys.stderr, flush=True)
-            tell(found, spent, chosen.players)
+            print_results(found, spent, chosen.players)
 
 
-def tell(found: dict[str, list[list[float]]], spent: dict[str, float], players: int) -> None:
+def print_results(found: dict[str, list[list[float]]], spent: dict[str, float], players: int) -> None:
     base = found[""]
     for change, rows in found.items():
         wins, margin = interval([row[0] for row in rows])

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from downforce.arena.league import league
-from downforce.arena.report import Rows, machine, markdown, put_made
+from downforce.arena.report import Rows, describe_machine, markdown, replace_section
 from downforce.bots import BOTS
 
 PAGE = Path("docs/develop/benchmarks/bots.md")
@@ -31,7 +31,7 @@ BY_PLAYERS = [("rookie", "uniform", 200), ("pro", "rookie", 200), ("champion", "
 
 
 def play_all(workers: int, playouts: int | None, part: float = 1.0) -> list[dict[str, Any]]:
-    """All leagues of the page, with so large a part of the deals."""
+    """Play all leagues of the page, with this part of their deals."""
     chosen = playouts or BOTS["champion"].weights.playouts
     wanted = [(name, field, deals, 4, 1) for name, field, deals in LADDER]
     wanted += [(name, field, deals, n, 2) for name, field, deals in BY_PLAYERS for n in SEATS if n != 4]
@@ -48,7 +48,7 @@ def write_page(results: Sequence[Mapping[str, Any]]) -> None:
     counts: Rows = [["one against the others", *(f"{n} players" for n in SEATS)], ["even", *map(even, SEATS)]]
     for one in four:
         row = one["focal"][0]
-        rows.append([name_of(one), one["against"], str(row["seats"]), *in_percent(row), f"{row['mean_lead']:+.1f}"])
+        rows.append([bot_label(one), one["against"], str(row["seats"]), *in_percent(row), f"{row['mean_lead']:+.1f}"])
         rows[-1].append(str(one["seed"]))
     for name, field in dict.fromkeys(map(pair, results)):
         by_seats = {one["players"]: one for one in results if pair(one) == (name, field)}
@@ -56,21 +56,21 @@ def write_page(results: Sequence[Mapping[str, Any]]) -> None:
             counts.append([f"{name} against {field}", *(cell(by_seats.get(n)) for n in SEATS)])
     text = [
         "Both tracks in turn, every deal from all seats. By `downforce league ONE --against OTHER --seed SEED`,"
-        f" champion with the `--playouts` that stand beside its name. Made on {machine()}.",
+        f" champion with the `--playouts` that stand beside its name. Made on {describe_machine()}.",
         "Four players (even is 25 %):",
         markdown(rows),
         "Other numbers of players: wins in %, the interval, and the games:",
         markdown(counts),
     ]
-    put_made(PAGE, "strength", "\n\n".join(text))
+    replace_section(PAGE, "strength", "\n\n".join(text))
 
 
 def pair(result: Mapping[str, Any]) -> tuple[str, str]:
-    return name_of(result), result["against"]
+    return bot_label(result), result["against"]
 
 
-def name_of(result: Mapping[str, Any]) -> str:
-    """The bot, and how long it searched."""
+def bot_label(result: Mapping[str, Any]) -> str:
+    """Return the bot's name, with its number of playouts if it searches."""
     name = str(result["focal"][0]["bot"])
     searches = BOTS[name].weights.playouts
     return f"{name} ({result['playouts'] or searches} playouts)" if searches else name

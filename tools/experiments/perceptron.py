@@ -1,4 +1,4 @@
-"""Two hidden layers in numpy, fitted by Adam: small enough for one core, and the same numbers for the same seed."""
+"""A perceptron with two hidden layers in numpy, fitted by Adam on one core; repeatable for the same seed."""
 
 import itertools
 from typing import Any
@@ -6,14 +6,15 @@ from typing import Any
 import numpy as np
 
 Array = np.ndarray[Any, np.dtype[np.float32]]
-RATE, WARM, SHRINK = 2e-3, 0.03, 1e-4  # of a step; reached after this part of them; of weights, in parts of the rate
+# Learning rate; share of the steps to reach it; weight decay relative to the rate
+RATE, WARM, SHRINK = 2e-3, 0.03, 1e-4
 SLOW, SLOWER = 0.9, 0.999
 BATCH = 512
 CHUNK = 8192
 
 
 class Perceptron:
-    """The first output is a logit, to be fitted by its log loss; the others are plain numbers that help to learn."""
+    """A network. Its first output is a logit fitted by log loss; the other outputs only help it to learn."""
 
     def __init__(self, sizes: tuple[int, int, int, int], seed: int) -> None:
         self.random = np.random.default_rng(seed)
@@ -25,7 +26,7 @@ class Perceptron:
         self.spread = np.ones(sizes[0], np.float32)
 
     def standardise(self, inputs: Any) -> None:
-        """Learn how inputs are spread."""
+        """Learn mean and spread of the inputs."""
         self.mean = inputs.mean(0, dtype=np.float32)
         spread = inputs.std(0, dtype=np.float32)
         self.spread = np.where(spread < 1e-3, np.float32(1), spread)
@@ -41,7 +42,8 @@ class Perceptron:
         return np.concatenate([self.forward((chunk - self.mean) / self.spread)[2][:, 0] for chunk in chunks])
 
     def gradients(self, x: Array, targets: Array, others: float) -> list[Array]:
-        """Of the log loss of the first output and `others` times half the squares of the rest."""
+        """Return the gradients of the log loss of the first output plus `others` times half the squared errors of the
+        rest."""
         _, _, second, _, last, _ = self.parts
         hidden, narrow, out = self.forward(x)
         error = others * (out - targets)
@@ -52,7 +54,7 @@ class Perceptron:
         return [x.T @ deep, deep.sum(0), hidden.T @ back, back.sum(0), narrow.T @ error, error.sum(0)]
 
     def fit(self, inputs: Any, targets: Array, epochs: int, others: float, report: Any = lambda epoch: None) -> None:
-        """Rows in batches, drawn anew for every epoch; steps get smaller along half a wave."""
+        """Fit in batches, shuffled anew for every epoch; the learning rate decreases along half a cosine wave."""
         batch = min(BATCH, len(inputs))
         order = np.arange(len(inputs))
         momentum = [np.zeros_like(part) for part in self.parts]
@@ -74,7 +76,7 @@ class Perceptron:
             report(epoch)
 
     def layers(self) -> dict[str, Any]:
-        """As the network's file has them: for inputs as they are, with one output."""
+        """Return the layers as in the network's file: for inputs that are not standardised, with one output."""
         first, first_bias, second, second_bias, last, last_bias = (part.astype(np.float64) for part in self.parts)
         first = first / self.spread[:, None]
         return {
@@ -88,5 +90,5 @@ class Perceptron:
 
 
 def short(values: Any) -> Any:
-    """Six digits are enough."""
+    """Round to six significant digits."""
     return [short(row) for row in values] if values.ndim > 1 else [float(f"{value:.6g}") for value in values]

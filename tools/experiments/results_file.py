@@ -1,4 +1,4 @@
-"""Long measurements, game by game: what each found goes to a file at once, so that they can stop and go on later."""
+"""Save the results of long measurements game by game in a file, so that they can stop and continue later."""
 
 import json
 import time
@@ -7,8 +7,11 @@ from pathlib import Path
 from typing import Any
 
 
-def go_on(file: Path | None, seeds: Iterable[int], work: Callable[[int], Any], seconds: float) -> list[Any]:
-    """What `work` found for each of these seeds, as JSON: from the file, or now, until so many seconds have passed."""
+def run_and_save(file: Path | None, seeds: Iterable[int], work: Callable[[int], Any], seconds: float) -> list[Any]:
+    """Return the results of `work` for these seeds as JSON: from the file, or computed now and appended to it.
+
+    Starts no new seed after `seconds`.
+    """
     lines = file.read_text("utf-8").splitlines() if file and file.exists() else []
     known: dict[int, Any] = dict(map(json.loads, lines))
     until = time.monotonic() + seconds

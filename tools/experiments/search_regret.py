@@ -1,9 +1,10 @@
-"""What does champion lose by searching less, or otherwise? `python -m tools.experiments.search_regret` prints a table.
+"""Regret of champion's search: `python -m tools.experiments.search_regret` prints what shorter or different searches
+lose.
 
-Positions are drawn from games of champion against three pros. In each a long search says what every choice is worth;
-a shorter one, or one with other weights, loses as much as its choice is worth less. That tells noise, and where two
-ways of judging differ, far sooner than leagues do. It does not tell which of the two is right: the long search judges
-by its own model.
+Positions are drawn from games of champion against three pros. In each, a long search values every choice; a shorter
+search, or one with other weights, loses the difference to the best. This shows noise, and differences between two ways
+of judging, far sooner than leagues do. It does not show which of the two is right: the long search judges by its own
+model.
 """
 
 import argparse
@@ -28,8 +29,8 @@ from downforce.rules.setup.options import Options
 
 PLAYERS = 4
 TRACKS = ("marina-bay", "river-station")
-PART = 0.12  # of the choices of a game are looked at
-QUICK = 100  # playouts by which the games go on
+PART = 0.12  # share of the choices of a game that are measured
+QUICK = 100  # playouts of the moves that continue the games
 LONG = 16_000
 NO_PRIOR = [0, 40, 20]
 VARIANTS: dict[str, dict[str, Any]] = {
@@ -46,7 +47,7 @@ VARIANTS: dict[str, dict[str, Any]] = {
 
 
 class Table:
-    """One game, and whatever the compiled search needs beside it."""
+    """One game, with the memory that the compiled search needs."""
 
     def __init__(self, game: int, seed: int) -> None:
         self.kernel = workspace.functions(*KERNEL)
@@ -56,29 +57,29 @@ class Table:
         self.focal = -first % PLAYERS
         self.weights = BOTS[names[self.focal]].weights
         options = Options.read({"players": PLAYERS, "track": TRACKS[game % len(TRACKS)]})
-        self.things = workspace.lay(workspace.ruleset_of(options), workspace.weights_of_all(names, QUICK))
-        states, board, deal, rngs, _, _, _ = self.things
+        self.arrays = workspace.prepare(workspace.ruleset_for(options), workspace.seat_weights(names, QUICK))
+        states, board, deal, rngs, _, _, _ = self.arrays
         self.kernel.begin_match(states[0], board, rngs, seed)
         self.kernel.run_chance(states[0], board, deal, rngs[0])
 
     def choices(self) -> Iterator[None]:
-        """Play the game; stop wherever champion has a choice."""
-        states, board, deal, rngs, weights, scratch, out = self.things
-        s = states[0]
-        while s["phase"] != OVER:
-            seat = int(s["waiting"] & -s["waiting"]).bit_length() - 1
-            if seat == self.focal and self.kernel.legal(s, board, seat, out) > 1:
+        """Play the game, and yield wherever champion has a choice."""
+        states, board, deal, rngs, weights, scratch, out = self.arrays
+        state = states[0]
+        while state["phase"] != OVER:
+            seat = int(state["waiting"] & -state["waiting"]).bit_length() - 1
+            if seat == self.focal and self.kernel.legal(state, board, seat, out) > 1:
                 yield
             action = self.kernel.choose_action(
                 states, 0, board, seat, weights[seat], scratch, rngs[1 + seat], deal, out
             )
-            self.kernel.apply(s, board, seat, action)
-            if s["waiting"] == 0:
-                self.kernel.run_chance(s, board, deal, rngs[0])
+            self.kernel.apply(state, board, seat, action)
+            if state["waiting"] == 0:
+                self.kernel.run_chance(state, board, deal, rngs[0])
 
     def search(self, seed: int, **other: Any) -> int:
-        """What champion would do with other weights."""
-        states, board, deal, _, _, scratch, out = self.things
+        """Return champion's choice with other weights."""
+        states, board, deal, _, _, scratch, out = self.arrays
         weights: Weights = copy.copy(self.weights)
         vars(weights).update(other)
         rng = compiled.to_records(Rng())[0]
@@ -87,14 +88,14 @@ class Table:
         return int(self.kernel.search(states, 0, board, self.focal, record, scratch, rng, deal, out))
 
     def worth(self) -> dict[int, float]:
-        """Of every choice of the search just made: a chance to win, in points."""
-        states, board, _, _, _, scratch, out = self.things
+        """Return the win probability of every choice in the latest search, in points."""
+        states, board, _, _, _, scratch, out = self.arrays
         arms = range(self.kernel.list_arms(states[0], board, self.focal, scratch, out))
         return {int(scratch["arm"][k]): scratch["total"][k] / max(1, scratch["count"][k]) / 10.24 for k in arms}
 
 
 def measure(positions: int, seed: int) -> dict[str, list[tuple[float, float]]]:
-    """By variant, for every position: points lost, and milliseconds of the processor."""
+    """Return by variant, for every position, the points lost and the milliseconds of CPU time."""
     drawn = np.random.default_rng(seed)
     found: dict[str, list[tuple[float, float]]] = {name: [] for name in VARIANTS}
     game = looked_at = 0

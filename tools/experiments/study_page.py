@@ -17,18 +17,19 @@ PAGE_BOTS = ("pro", "crowd", "hasty", "reference")
 
 def write_page(games: int, workers: int) -> None:
     """Write the generated part of docs/develop/benchmarks/tracks.md, and the heat maps of the first bots."""
-    parts = [f"{games} games for each row, seed 0. Made on {tables.machine()}."]
+    parts = [f"{games} games for each row, seed 0. Made on {tables.describe_machine()}."]
     for name in tracks.shipped():
         results = [study(name, games, bot, workers=workers) for bot in PAGE_BOTS]
         picture = PICTURES / f"{name}-heat.svg"
         picture.write_text(draw_heat(name, results[0]), "utf-8")
         title = tracks.find(name).title
-        image = f"![Where cars are jammed on {title}, {tables.named(results[0])}](../../{PICTURES.name}/{picture.name})"
-        parts.append(page_of(title, image, results))
-    tables.put_made(PAGE, "study", "\n\n".join(parts))
+        label = tables.bots_label(results[0])
+        image = f"![Where cars are jammed on {title}, {label}](../../{PICTURES.name}/{picture.name})"
+        parts.append(track_section(title, image, results))
+    tables.replace_section(PAGE, "study", "\n\n".join(parts))
 
 
-def page_of(title: str, image: str, results: list[dict[str, Any]]) -> str:
+def track_section(title: str, image: str, results: list[dict[str, Any]]) -> str:
     sections = {
         "Targets": tables.target_rows(results),
         "The race": tables.flip(tables.race_rows(results)),
@@ -38,8 +39,8 @@ def page_of(title: str, image: str, results: list[dict[str, Any]]) -> str:
         "Money won by seats after the first to play, %": tables.seat_rows(results),
         "Money won by power kept: times the mean share, and in how many games it is kept": tables.power_rows(results),
         "Prices by lot": tables.lot_rows(results),
-        **{f"By grid place, {tables.named(one)}": tables.grid_rows(one) for one in results},
-        **{f"Worst spaces, {tables.named(one)}: steps lost a game": tables.jam_rows(one) for one in results},
+        **{f"By grid place, {tables.bots_label(one)}": tables.grid_rows(one) for one in results},
+        **{f"Worst spaces, {tables.bots_label(one)}: steps lost a game": tables.jam_rows(one) for one in results},
     }
     body = [f"### {heading}\n\n{tables.markdown(rows)}" for heading, rows in sections.items()]
     return "\n\n".join([f"## {title}", image, *body])

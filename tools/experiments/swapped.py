@@ -1,8 +1,8 @@
-"""A game of one bot in all seats, one of which takes its answers to some questions from another. Compiled or not."""
+"""A game of one bot in all seats, one of which takes some answers from another bot. Interpreted or compiled."""
 
 from downforce.arena.match import begin_match
 from downforce.arena.playout import run_chance
-from downforce.bots.policy.decide import choose_action, kind_of_question
+from downforce.bots.policy.decide import choose_action, question_kind
 from downforce.bots.policy.scratch import Scratch
 from downforce.bots.policy.weights import Weights
 from downforce.rng import Rng
@@ -13,24 +13,26 @@ from downforce.rules.names import OVER, Seat
 
 
 def play_swapped(
-    w: list[State],
-    b: Board,
-    d: Deal,
-    c: list[Rng],
+    states: list[State],
+    board: Board,
+    deal: Deal,
+    rngs: list[Rng],
     weights: list[Weights],
-    t: Scratch,
+    scratch: Scratch,
     out: list[int],
     seed: int,
     swapped: Seat,
     kinds: int,
 ) -> None:
-    """The game w[0] of weights[0]; that seat asks weights[1] about these kinds of questions (bits, as `searched`)."""
-    s = w[0]
-    begin_match(s, b, c, seed)
-    run_chance(s, b, d, c[0])
-    while s.phase != OVER:
-        seat = lowest_bit(s.waiting)
-        who = int(seat == swapped and kind_of_question(s) & kinds != 0)
-        apply(s, b, seat, choose_action(w, 0, b, seat, weights[who], t, c[1 + seat], d, out))
-        if s.waiting == 0:
-            run_chance(s, b, d, c[0])
+    """Play a game of weights[0] in states[0]; seat `swapped` uses weights[1] for these kinds of questions (bits)."""
+    state = states[0]
+    begin_match(state, board, rngs, seed)
+    run_chance(state, board, deal, rngs[0])
+    while state.phase != OVER:
+        seat = lowest_bit(state.waiting)
+        who = int(seat == swapped and question_kind(state) & kinds != 0)
+        apply(
+            state, board, seat, choose_action(states, 0, board, seat, weights[who], scratch, rngs[1 + seat], deal, out)
+        )
+        if state.waiting == 0:
+            run_chance(state, board, deal, rngs[0])

@@ -1,8 +1,8 @@
-"""Fit the value network to games of pros: `make train`. Prints how it does, writes the network and its card.
+"""Fit the value network to games of pros: `make train`. Prints its losses, writes the network and its description.
 
-Games of mixtures of all characters, on both tracks, with two to six players, mostly four. In half of them somebody at
-times plays at random for a while, and positions are kept from then on. Nothing depends on the machine but the last
-digits of sums.
+Games of mixtures of all characters, on both tracks, with two to six players, mostly four. In half of them seats
+sometimes play at random for a while, and positions are sampled from then on. Results depend on the machine only in the
+last digits of sums.
 """
 
 import argparse
@@ -23,30 +23,30 @@ from downforce.bots.policy.network import FEATURES, FILE, FIRST, SECOND
 from downforce.rules.setup.options import Options
 from tools.experiments.perceptron import Perceptron
 
-SEED = 1_000_000_000  # far from those of leagues and studies
-TRACKS = ("river-station", "marina-bay")  # in this order: it decides which seeds are whose
-SHARES = {2: 1, 3: 2, 4: 6, 5: 2, 6: 1}  # of the games, by players
-BATCH = 500  # games played between two reports
-HELD_OUT = 10  # one batch in so many is not trained on
-CARDS = 60  # more than any game has
-OTHERS = 0.5  # what money and prizes count beside the win
+SEED = 1_000_000_000  # far from the seeds of leagues and studies
+TRACKS = ("river-station", "marina-bay")  # the order decides which seeds belong to which track
+SHARES = {2: 1, 3: 2, 4: 6, 5: 2, 6: 1}  # shares of the games, by number of players
+BATCH = 500  # games per batch
+HELD_OUT = 10  # one batch in this many is held out
+CARDS = 60  # more cards than any game has
+OTHERS = 0.5  # weight of money and prizes relative to the win
 STAGES = ("before the first bets", "after one bet", "after two", "after three")
 
 
 def sample(players: int, track: str, seed: int, games: int, every: int) -> tuple[Any, Any]:
-    """Features and what is kept beside them, of one batch of games."""
-    ruleset = workspace.ruleset_of(Options.read({"players": players, "track": track}))
-    weights = workspace.weights_of_all(cast_games(("pro",) * players, seed, games))
+    """Return the features and labels of one batch of games."""
+    ruleset = workspace.ruleset_for(Options.read({"players": players, "track": track}))
+    weights = workspace.seat_weights(cast_games(("pro",) * players, seed, games))
     rows = games * players * CARDS // every
-    features, kept = np.zeros((rows, FEATURES), np.int16), np.zeros((rows, sampling.KEPT), np.int16)
-    judge = workspace.sums_of(BOTS["champion"].weights)
+    features, labels = np.zeros((rows, FEATURES), np.int16), np.zeros((rows, sampling.LABELS), np.int16)
+    judge = workspace.as_record(BOTS["champion"].weights)
     play = workspace.functions(*KERNEL, sampling).sample_matches
-    used = play(*workspace.lay(ruleset, weights), judge, features, kept, seed, games, every)
-    return features[:used].copy(), kept[:used].copy()
+    used = play(*workspace.prepare(ruleset, weights), judge, features, labels, seed, games, every)
+    return features[:used].copy(), labels[:used].copy()
 
 
 def sample_all(games: int, every: int, seed: int) -> tuple[Any, Any, Any]:
-    """All positions, and which of them are held out."""
+    """Return features and labels of all positions, and which of them are held out."""
     parts: list[tuple[Any, Any, Any]] = []
     begun = time.monotonic()
     for players, share in SHARES.items():
@@ -60,55 +60,55 @@ def sample_all(games: int, every: int, seed: int) -> tuple[Any, Any, Any]:
                 parts.append((*batch, np.full(len(batch[0]), len(parts) % HELD_OUT == HELD_OUT - 1)))
             rows = sum(len(part[0]) for part in parts)
             print(f"{players} players on {track}: {rows} rows, {time.monotonic() - begun:.0f} s", flush=True)
-    features, kept, held = (np.concatenate(column) for column in zip(*parts, strict=True))
-    return features, kept, held
+    features, labels, held = (np.concatenate(column) for column in zip(*parts, strict=True))
+    return features, labels, held
 
 
-def log_loss(chances: Any, wins: Any) -> float:
-    chances = np.clip(chances, 0.001, 0.999)
-    return float(-(wins * np.log(chances) + (1 - wins) * np.log(1 - chances)).mean())
+def log_loss(probabilities: Any, wins: Any) -> float:
+    probabilities = np.clip(probabilities, 0.001, 0.999)
+    return float(-(wins * np.log(probabilities) + (1 - wins) * np.log(1 - probabilities)).mean())
 
 
-def losses(chances: Any, kept: Any) -> list[dict[str, Any]]:
-    """Of the forecast of pairs and of the network, by stage."""
-    wins, by_pairs = kept[:, sampling.WIN] / 60, kept[:, sampling.FORECAST] / 1024
-    told = []
+def losses(probabilities: Any, labels: Any) -> list[dict[str, Any]]:
+    """Return the log losses of the forecast of pairs and of the network, by stage."""
+    wins, by_pairs = labels[:, sampling.WIN] / 60, labels[:, sampling.FORECAST] / 1024
+    stages = []
     for stage, name in enumerate(STAGES):
-        here = kept[:, sampling.STAGE] == stage
+        here = labels[:, sampling.STAGE] == stage
         if here.any():
-            pairs, network = (round(log_loss(one[here], wins[here]), 4) for one in (by_pairs, chances))
-            told.append({"stage": name, "rows": int(here.sum()), "forecast": pairs, "network": network})
-    return told
+            pairs, network = (round(log_loss(one[here], wins[here]), 4) for one in (by_pairs, probabilities))
+            stages.append({"stage": name, "rows": int(here.sum()), "forecast": pairs, "network": network})
+    return stages
 
 
-def train(features: Any, kept: Any, held: Any, epochs: int, seed: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """The network's layers, and its losses on what was held out."""
+def train(features: Any, labels: Any, held: Any, epochs: int, seed: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """Return the network's layers, and its losses on the held-out positions."""
     targets = np.concatenate(
-        [kept[:, [sampling.WIN]] / 60, kept[:, [sampling.MONEY]] / 100, kept[:, sampling.PRIZES :] / 12], 1
+        [labels[:, [sampling.WIN]] / 60, labels[:, [sampling.MONEY]] / 100, labels[:, sampling.PRIZES :] / 12], 1
     ).astype(np.float32)
     network = Perceptron((FEATURES, FIRST, SECOND, targets.shape[1]), seed)
     network.standardise(features[~held])
 
     def report(epoch: int) -> None:
-        loss = log_loss(chances(), kept[held, sampling.WIN] / 60)
+        loss = log_loss(probabilities(), labels[held, sampling.WIN] / 60)
         print(f"epoch {epoch + 1} of {epochs}: held-out log loss {loss:.4f}", flush=True)
 
-    def chances() -> Any:
+    def probabilities() -> Any:
         return 1 / (1 + np.exp(-network.logits(features[held])))
 
     network.fit(features[~held], targets[~held], epochs, OTHERS, report)
-    return network.layers(), losses(chances(), kept[held])
+    return network.layers(), losses(probabilities(), labels[held])
 
 
 def digest(layers: dict[str, Any]) -> str:
-    """By which a card knows its network."""
+    """Return a digest that identifies the network."""
     return hashlib.sha256(json.dumps(layers, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def make(games: int, every: int, epochs: int, seed: int) -> dict[str, Any]:
-    """The contents of the file: a card and the layers."""
-    features, kept, held = sample_all(games, every, seed)
-    layers, by_stage = train(features, kept, held, epochs, seed)
+    """Return the contents of the file: a description (card) and the layers."""
+    features, labels, held = sample_all(games, every, seed)
+    layers, by_stage = train(features, labels, held, epochs, seed)
     card = {
         "what": "a seat's chance to win the money in a fully dealt game, somebody to play a card",
         "inputs": "downforce/bots/policy/features.py",

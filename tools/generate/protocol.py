@@ -46,7 +46,7 @@ ALIASES: Final[dict[str, Any]] = {
     "Choice": offers.Choice,
     **{
         name: getattr(analysis, name)
-        for name in ("AnalysisKind", "AnalysisMark", "PuzzleTheme", "ReasonKey", "LookKey")
+        for name in ("AnalysisKind", "AnalysisMark", "PuzzleTheme", "ReasonKey", "FocusKey")
     },
     **{name: getattr(room, name) for name in ("Clock", "Status", "SeatKind", "Reaction")},
     **{name: getattr(messages, name) for name in ("OptionValue", "FromServer", "ToServer")},

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from downforce.analysis import verdicts
 from downforce.analysis.analyse import FEWEST_PLAYOUTS
-from downforce.analysis.decision import chances_of, decision, worth_of_lot
+from downforce.analysis.decision import build_decision, lot_worth, win_probabilities
 from downforce.analysis.judge import Judge, Judged
 from downforce.analysis.puzzles import Puzzle
 from downforce.analysis.reasons import find_reason
@@ -110,7 +110,7 @@ def puzzle_of(game: Game, seat: int, text: str, number: int, name: str, theme: P
     judged = verified.judge(game, seat, tempting, number)
     if judged is None or clearly_right(judged, CLEAR) != right:
         return None
-    verdict = decision(verified, judged, number, tempting)
+    verdict = build_decision(verified, judged, number, tempting)
     if verdict["reason"] is None:
         return None
     return {"id": name, "theme": theme, "record": game.record(), "decision": verdict}
@@ -120,7 +120,7 @@ def clearly_right(judged: Judged | None, clear: float) -> set[str] | None:
     """The candidates within a point of the best; None unless there are others, all of them clearly worse."""
     if judged is None:
         return None
-    chances = chances_of(judged)
+    chances = win_probabilities(judged)
     best = chances.index(max(chances))
     values = [[arm[judged.seat] for arm in world] for world in judged.values]
     right = {best}
@@ -136,7 +136,7 @@ def clearly_right(judged: Judged | None, clear: float) -> set[str] | None:
 
 def next_best(judged: Judged, right: set[str]) -> str:
     """Of what is wrong, what tempts most."""
-    chances = chances_of(judged)
+    chances = win_probabilities(judged)
     return max((chance, name) for chance, name in zip(chances, judged.names, strict=True) if name not in right)[1]
 
 
@@ -186,7 +186,7 @@ def with_reason(one: Puzzle, theme: PuzzleTheme) -> Puzzle:
     judged = judge.judge(game, verdict["seat"], verdict["action"], verdict["number"])
     assert judged is not None
     chances = {candidate["action"]: candidate["chance"] for candidate in verdict["candidates"]}
-    worth = worth_of_lot(judged.amounts, [chances[name] for name in judged.names])
+    worth = lot_worth(judged.amounts, [chances[name] for name in judged.names])
     worse, better = (judged.names.index(name) for name in (verdict["action"], verdict["best"]))
     reason = find_reason(judge, judged, worse, better, worth, verdict["cars"])
     assert reason is not None, one["id"]

@@ -9,7 +9,7 @@ from typing import Any
 
 import typer.main
 
-from downforce.arena.report import put_made
+from downforce.arena.report import replace_section
 from downforce.rules.setup.options import CURRENCIES, DECLARED, EDITIONS, preset
 from downforce.terminal.cli import app
 
@@ -21,7 +21,7 @@ HEAD = ["flag", "default", "meaning"]
 def make() -> None:
     for page, parts in made().items():
         for name, text in parts.items():
-            put_made(FOLDER / page, name, text)
+            replace_section(FOLDER / page, name, text)
 
 
 def made() -> dict[str, dict[str, str]]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from pydantic.fields import FieldInfo
 
-from downforce.arena.report import put_made
+from downforce.arena.report import replace_section
 from downforce.server.settings import NO_FLAG, Settings
 from tools.generate.reference import table
 
@@ -68,7 +68,7 @@ def settings_table() -> str:
 
 def make() -> None:
     FLAGS.write_text(flags_source(), "utf-8")
-    put_made(PAGE, "settings", settings_table())
+    replace_section(PAGE, "settings", settings_table())
 
 
 if __name__ == "__main__":

@@ -10,13 +10,13 @@ from typing import Any
 
 import downforce
 from downforce.analysis import calibration, verdicts
-from downforce.analysis.analyse import OPEN, PLAYOUTS, unfold
+from downforce.analysis.analyse import OPEN, PLAYOUTS, analyse_parts
 from downforce.analysis.decision import is_trivial, own_values
 from downforce.analysis.judge import Judge, Judged, cards_played
 from downforce.analysis.odds import RACES
 from downforce.analysis.shapes import CarOdds, Decision
 from downforce.arena.play_bots import play_by_view
-from downforce.arena.report import put_made
+from downforce.arena.report import replace_section
 from downforce.game import Game
 from downforce.rules.setup.options import Options
 from downforce.terminal.text.phrasing import Phrasing
@@ -33,7 +33,7 @@ PROS, SEAT = 2, 3  # seed of the game whose ledger is shown, and whose it is
 
 
 def make() -> None:
-    put_made(PAGE, PART, example())
+    replace_section(PAGE, PART, example())
 
 
 def example() -> str:
@@ -43,7 +43,7 @@ def example() -> str:
 
 
 def of_bet(record: Any) -> str:
-    part = next(unfold(record, after=BET - 1))
+    part = next(analyse_parts(record, after=BET - 1))
     found = part["decision"]
     assert found is not None
     chances = "chances", ", ".join(map(points, part["chances"])), corrected(record, BET)
@@ -71,7 +71,7 @@ def numbers(found: Decision, judged: Judged) -> list[tuple[str, str, str]]:
     """Name, value, and where it comes from."""
     own, worlds = own_values(judged), len(judged.values)
     one, best, worst = found["chance"], found["candidates"][0]["chance"], found["candidates"][-1]["chance"]
-    even, odd = (judged.names[judged.picked[verdicts.best_of(half)]] for half in (own[::2], own[1::2]))
+    even, odd = (judged.names[judged.picked[verdicts.best_candidate(half)]] for half in (own[::2], own[1::2]))
     lost, error = found["loss"], found["error"]
     return [
         (
@@ -119,7 +119,7 @@ def row_of_car(car: CarOdds) -> str:
 
 
 def of_bid(record: Any) -> str:
-    found, judged = next(unfold(record, after=BID - 1))["decision"], judged_at(record, BID)
+    found, judged = next(analyse_parts(record, after=BID - 1))["decision"], judged_at(record, BID)
     assert found is not None
     assert judged.amounts is not None
     chance = {one["action"]: one["chance"] for one in found["candidates"]}

@@ -27,7 +27,7 @@ export type AnalysisKind = "auction" | "powers" | "card" | "move" | "bet";
 export type AnalysisMark = "" | "?!" | "?" | "??";
 export type PuzzleTheme = "auction" | "blocking" | "bets" | "wilds" | "powers";
 export type ReasonKey = "overbid" | "let-go" | "bid-less" | "keep" | "bonus-unused" | "skip-unused" | "skip-misused" | "order" | "home" | "jam" | "short" | "boxed" | "hindered" | "wild-elsewhere" | "wild-blocked" | "eight" | "spent" | "pushed" | "let-by" | "bet-unlikely" | "bet-own" | "bet-crowd" | "bet-payout";
-export type LookKey = "lot" | "powers" | "own-car" | "rival-car" | "wild" | "ends" | "bets";
+export type FocusKey = "lot" | "powers" | "own-car" | "rival-car" | "wild" | "ends" | "bets";
 export type Clock = "none" | "relaxed" | "quick";
 export type Status = "waiting" | "running" | "over";
 export type SeatKind = "open" | "person" | "bot";
@@ -680,14 +680,14 @@ export interface Analysis {
   ledger: Ledger[];
 }
 
-export interface Look {
-  key: LookKey;
+export interface Focus {
+  key: FocusKey;
   facts: Facts;
 }
 
 export interface Hint {
   asks: Asks;
-  look: Look;
+  look: Focus;
   best: string;
   obvious: string | null;
   reason: Reason | null;

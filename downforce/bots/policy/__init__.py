@@ -1,0 +1,1 @@
+"""How bots choose: plain functions over the rules, interpreted or compiled."""

@@ -1,7 +1,7 @@
-"""Bets: the car that most often makes its backer win the money, by how the race may end and how others bet.
+"""Bets: choose the car that most often makes its backer win the money, over simulated race endings.
 
-Equal bets cancel out: backing what everybody backs gains on nobody. A seat wins mostly when its own cars do well, and
-then a bet on them has paid; so most bets fall on own cars, without a rule that says so.
+Equal bets cancel out: backing the same car as everyone else gains nothing. A seat wins mostly when its own cars do
+well, and then a bet on them has paid; so most bets fall on own cars, without a rule that says so.
 """
 
 from ...rng import Rng, below
@@ -13,120 +13,130 @@ from .evaluate import SPREAD, SPREAD_BY_DISTANCE, set_offsets, steps_to_go, weig
 from .scratch import Scratch
 from .weights import FURTHEST, LUCKS, NEAREST, OWN, PER_SCALE, Weights
 
-ENDINGS = 100  # drawn for a bet
-EVERYBODY = MAX_PLAYERS  # stands for no seat: any car will do
-CLOSE = 2  # money that makes one scale of the chance to win: an ending is drawn, not every step of it
+ENDINGS = 100  # endings drawn for a bet
+EVERYBODY = MAX_PLAYERS  # not a seat: the owner of the car does not matter
+CLOSE = 2  # money that makes one scale of the win probability: an ending is drawn, not every step of it
 
 
-def choose_bet(s: State, b: Board, seat: Seat, m: Weights, t: Scratch, c: Rng) -> Action:
-    if m.betting == NEAREST:
-        return BET + near_or_strong(s, b, seat)
-    if m.betting == OWN:
-        return BET + dearest_of(s, b, seat)
-    return BET + bet_to_win(s, b, seat, m, t, c)
+def choose_bet(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch, rng: Rng) -> Action:
+    if weights.betting == NEAREST:
+        return BET + nearest_or_strongest(state, board, seat)
+    if weights.betting == OWN:
+        return BET + dearest_car(state, board, seat)
+    return BET + bet_to_win(state, board, seat, weights, scratch, rng)
 
 
-def near_or_strong(s: State, b: Board, seat: Seat) -> Car:
-    """The car that has won; else the nearest to the finish, with a bonus for own cars and a strong hand."""
+def nearest_or_strongest(state: State, board: Board, seat: Seat) -> Car:
+    """Return the car that has won; otherwise the car nearest to the finish, favouring own cars and a strong hand."""
     best = 0
     most = -(1 << 30)
     for car in range(CARS):
-        if s.place[car]:
-            worth = 100_000 - 10_000 * s.place[car]
+        if state.place[car]:
+            worth = 100_000 - 10_000 * state.place[car]
         else:
-            worth = -100 * steps_to_go(s, b, car) + 15 * colour_pips(b, s.hand[seat] | s.open8[seat], car)
-            worth += 200 * int(s.owner[car] == seat)
+            worth = -100 * steps_to_go(state, board, car) + 15 * colour_pips(
+                board, state.hand[seat] | state.open8[seat], car
+            )
+            worth += 200 * int(state.owner[car] == seat)
         if worth > most:
             most = worth
             best = car
     return best
 
 
-def foremost_of(s: State, b: Board, seat: Seat) -> Car:
-    """A seat's foremost car; the foremost of all for a seat without one, and for EVERYBODY."""
+def foremost_car(state: State, board: Board, seat: Seat) -> Car:
+    """Return a seat's foremost car; for EVERYBODY or a seat without a car, the foremost car of all."""
     best = 0
     most = -(1 << 30)
     for car in range(CARS):
-        worth = 1000 - s.place[car] if s.place[car] else -steps_to_go(s, b, car)
-        worth += 10_000 * int(s.owner[car] == seat)
+        worth = 1000 - state.place[car] if state.place[car] else -steps_to_go(state, board, car)
+        worth += 10_000 * int(state.owner[car] == seat)
         if worth > most:
             most = worth
             best = car
     return best
 
 
-def dearest_of(s: State, b: Board, seat: Seat) -> Car:
-    """The car a seat paid most for; the foremost of all for a seat without one."""
-    dearest = foremost_of(s, b, seat)
+def dearest_car(state: State, board: Board, seat: Seat) -> Car:
+    """Return the car that a seat paid most for; for a seat without a car, the foremost car of all."""
+    dearest = foremost_car(state, board, seat)
     for car in range(CARS):
-        if s.owner[car] == seat and s.paid[car] > s.paid[dearest]:
+        if state.owner[car] == seat and state.paid[car] > state.paid[dearest]:
             dearest = car
     return dearest
 
 
-def bet_to_win(s: State, b: Board, seat: Seat, m: Weights, t: Scratch, c: Rng) -> Car:
-    """Draw endings and try every car as the bet in each: the one with which the seat wins most often."""
-    set_offsets(s, b, seat, m, t)
-    weigh_pairs(s, b, t)
-    leader = foremost_of(s, b, EVERYBODY)
-    k = s.bets_made
-    fewer = 6 - s.players  # with fewer players a bet like everybody's is worth less: it gains on nobody
-    for other in range(s.players):
-        t.backed[other] = foremost_of(s, b, other)
+def bet_to_win(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch, rng: Rng) -> Car:
+    """Simulate endings, try every car as the bet in each, and return the car with which the seat wins most often."""
+    set_offsets(state, board, seat, weights, scratch)
+    weigh_pairs(state, board, scratch)
+    leader = foremost_car(state, board, EVERYBODY)
+    k = state.bets_made
+    fewer = 6 - state.players  # with fewer players, betting as the others do is worth less
+    for other in range(state.players):
+        scratch.backed[other] = foremost_car(state, board, other)
     for car in range(CARS):
-        taste = m.faith[k] * int(s.owner[car] == seat) + m.daring * int(car != leader)
-        t.bet_worth[car] = ENDINGS * taste * fewer // 2
+        taste = weights.faith[k] * int(state.owner[car] == seat) + weights.daring * int(car != leader)
+        scratch.bet_worth[car] = ENDINGS * taste * fewer // 2
     for _ in range(ENDINGS):
-        draw_ending(s, m, t, c)
-        best = settle(s, seat, leader, m, t, c)
+        draw_ending(state, weights, scratch, rng)
+        best = settle_money(state, seat, leader, weights, scratch, rng)
         for car in range(CARS):
-            pays = payout(k, t.ending[car])
-            lead = (t.money[seat] + pays - best) * PER_SCALE // CLOSE
-            t.bet_worth[car] += t.logistic[max(-FURTHEST, min(FURTHEST, lead)) + FURTHEST] + m.safety[k] * pays
+            pays = payout(k, scratch.ending[car])
+            lead = (scratch.money[seat] + pays - best) * PER_SCALE // CLOSE
+            scratch.bet_worth[car] += (
+                scratch.logistic[max(-FURTHEST, min(FURTHEST, lead)) + FURTHEST] + weights.safety[k] * pays
+            )
     chosen = 0
     for car in range(CARS):
-        if t.bet_worth[car] > t.bet_worth[chosen]:
+        if scratch.bet_worth[car] > scratch.bet_worth[chosen]:
             chosen = car
     return chosen
 
 
-def draw_ending(s: State, m: Weights, t: Scratch, c: Rng) -> None:
-    """t.ending: a place for every car, from 1; those that are home keep theirs. `weigh_pairs` has been called.
+def draw_ending(state: State, weights: Weights, scratch: Scratch, rng: Rng) -> None:
+    """Draw a final place for every car into scratch.ending, from 1; finished cars keep theirs. Call `weigh_pairs`
+    first.
 
-    Luck is drawn so that of two cars each comes in first as often as the model of pairs says.
+    Luck is drawn such that either of two cars comes in first as often as the model of pairs predicts.
     """
     togo = 0
     for car in range(CARS):
-        togo += abs(t.ahead[car][car])
-    spread = SPREAD + SPREAD_BY_DISTANCE * togo // (1000 * max(1, CARS - s.finished))
+        togo += abs(scratch.ahead[car][car])
+    spread = SPREAD + SPREAD_BY_DISTANCE * togo // (1000 * max(1, CARS - state.finished))
     for car in range(CARS):
-        t.arrival[car] = t.ahead[car][car] - spread * m.doubt * t.luck[below(c, LUCKS)] // 10_000
+        scratch.arrival[car] = (
+            scratch.ahead[car][car] - spread * weights.doubt * scratch.luck[below(rng, LUCKS)] // 10_000
+        )
     for car in range(CARS):
-        place = s.place[car]
+        place = state.place[car]
         if place == 0:
-            place = 1 + s.finished
+            place = 1 + state.finished
             for other in range(CARS):
-                earlier = t.arrival[other] - int(other < car) < t.arrival[car]
-                if other != car and s.place[other] == 0 and earlier:
+                earlier = scratch.arrival[other] - int(other < car) < scratch.arrival[car]
+                if other != car and state.place[other] == 0 and earlier:
                     place += 1
-        t.ending[car] = place
+        scratch.ending[car] = place
 
 
-def settle(s: State, seat: Seat, leader: Car, m: Weights, t: Scratch, c: Rng) -> int:
-    """Everybody's money in the ending drawn (t.money), without the bet in question; returns the best rival's."""
-    for other in range(s.players):
-        t.money[other] = 0
+def settle_money(state: State, seat: Seat, leader: Car, weights: Weights, scratch: Scratch, rng: Rng) -> int:
+    """Write every seat's money in the drawn ending to scratch.money, without the bet being chosen.
+
+    Returns the best rival's money.
+    """
+    for other in range(state.players):
+        scratch.money[other] = 0
     for car in range(CARS):
-        if s.owner[car] != NOBODY:
-            t.money[s.owner[car]] += prize(t.ending[car]) - s.paid[car]
+        if state.owner[car] != NOBODY:
+            scratch.money[state.owner[car]] += prize(scratch.ending[car]) - state.paid[car]
     best = -(1 << 30)
-    for other in range(s.players):
+    for other in range(state.players):
         if other == seat:
-            for k in range(s.bets_made):
-                t.money[seat] += payout(k, t.ending[s.bet[seat][k]])
+            for k in range(state.bets_made):
+                scratch.money[seat] += payout(k, scratch.ending[state.bet[seat][k]])
             continue
-        for k in range(s.bets_made + 1):
-            car = t.backed[other] if below(c, 100) < m.loyal else leader
-            t.money[other] += payout(k, t.ending[car])
-        best = max(best, t.money[other])
+        for k in range(state.bets_made + 1):
+            car = scratch.backed[other] if below(rng, 100) < weights.loyal else leader
+            scratch.money[other] += payout(k, scratch.ending[car])
+        best = max(best, scratch.money[other])
     return best

@@ -1,109 +1,115 @@
-"""The auction and the choice of power: what a car, a power and a place are worth to a bot."""
+"""Bids and the choice of a power: what a car, a power and a starting place are worth to a bot."""
 
 from ...rules.auction import bid_amount, legal_bids
 from ...rules.bits import count_bits, lowest_bit
 from ...rules.model import Board, State
 from ...rules.names import CARDS, CARS, DISTANCE, KEEP_POWER, NO_POWER, PASS, SPEED8, Action, Car, Power, Seat
 from ...rules.powers import powers_to_keep
-from .evaluate import pips_of
+from .evaluate import pips_for_car
 from .weights import VALUED, Weights
 
 NO_LIMIT = 99
 REGULAR = (1 << SPEED8) - 1
 
 
-def power_worth(m: Weights, power: Power) -> int:
-    """In tenths of money; 0 for a lot without a power."""
-    return 0 if power == NO_POWER else m.powers[power]
+def power_worth(weights: Weights, power: Power) -> int:
+    """Return the worth of a power in tenths of money; 0 for a lot without a power."""
+    return 0 if power == NO_POWER else weights.powers[power]
 
 
-def cars_owned(s: State, seat: Seat) -> int:
+def cars_owned(state: State, seat: Seat) -> int:
     owned = 0
     for car in range(CARS):
-        owned += int(s.owner[car] == seat)
+        owned += int(state.owner[car] == seat)
     return owned
 
 
-def colour_pips(b: Board, cards: int, car: Car) -> int:
+def colour_pips(board: Board, cards: int, car: Car) -> int:
     total = 0
-    cards &= b.cards_with[car]
+    cards &= board.cards_with[car]
     while cards:
-        total += b.card_bid[lowest_bit(cards)][car]
+        total += board.card_bid[lowest_bit(cards)][car]
         cards &= cards - 1
     return total
 
 
-def prices_are_free(b: Board) -> bool:
-    """Whether the winner is the furthest or the first, so that money does not count."""
-    return b.distance == DISTANCE or b.first_wins != 0
+def money_is_irrelevant(board: Board) -> bool:
+    """Return whether the winner is the furthest or first car, so that money does not count."""
+    return board.distance == DISTANCE or board.first_wins != 0
 
 
-def highest_bid(s: State, b: Board, seat: Seat, m: Weights) -> int:
-    """The most a seat wants to pay for the lot on offer."""
-    car = s.lot_car[s.lot]
-    hand = s.hand[seat] & REGULAR
-    pips = colour_pips(b, hand, car)
-    if prices_are_free(b):
+def highest_bid(state: State, board: Board, seat: Seat, weights: Weights) -> int:
+    """Return the most that a seat wants to pay for the lot on offer."""
+    car = state.lot_car[state.lot]
+    hand = state.hand[seat] & REGULAR
+    pips = colour_pips(board, hand, car)
+    if money_is_irrelevant(board):
         return NO_LIMIT
-    if m.auction != VALUED:
-        return pips // 3 - 2 * cars_owned(s, seat)
+    if weights.auction != VALUED:
+        return pips // 3 - 2 * cars_owned(state, seat)
     cards = max(1, count_bits(hand))
-    usual = 152 * cards // 10  # tenths; a hand of ten holds 15.2 of a colour and 17 of wilds
-    wilds = (pips_of(b, hand & ~b.cards_with[car], car) * 10) // 110
-    worth = m.any_car + 100 * power_worth(m, s.lot_power[s.lot])  # thousandths of money
+    usual = 152 * cards // 10  # in tenths; ten cards hold on average 15.2 pips of a colour and 17 of wilds
+    wilds = (pips_for_car(board, hand & ~board.cards_with[car], car) * 10) // 110
+    worth = weights.any_car + 100 * power_worth(weights, state.lot_power[state.lot])  # in thousandths of money
     worth += 16 * (pips * 10 - usual) + 5 * (wilds - 17 * cards)
-    if s.grid[0] == car:
-        worth += m.marked
-    elif s.grid[1] == car:
-        worth += m.second
+    if state.grid[0] == car:
+        worth += weights.marked
+    elif state.grid[1] == car:
+        worth += weights.second
     return 4 * worth // 10000
 
 
-def choose_bid(s: State, b: Board, seat: Seat, m: Weights, more: int, out: list[int]) -> Action:
-    """The highest card up to the limit plus `more`; of equal ones the longest, which wins ties."""
-    limit = highest_bid(s, b, seat, m) + more
-    car = s.lot_car[s.lot]
-    n = legal_bids(s, b, seat, out)
+def choose_bid(state: State, board: Board, seat: Seat, weights: Weights, more: int, out: list[int]) -> Action:
+    """Return the highest bid up to the limit plus `more`; among equal bids the longest card, which wins ties.
+
+    If no bid is within the limit, pass.
+    """
+    limit = highest_bid(state, board, seat, weights) + more
+    car = state.lot_car[state.lot]
+    n = legal_bids(state, board, seat, out)
     best = -1
     most = 0
     for k in range(n):
         action = out[k]
         if action < PASS:
             card = action % CARDS
-            amount = bid_amount(b, card, car, action)
-            rank = amount * 8 + b.card_lines[card]
+            amount = bid_amount(board, card, car, action)
+            rank = amount * 8 + board.card_lines[card]
             if amount <= limit and rank > most:
                 most = rank
                 best = action
     if best >= 0:
         return best
-    return quiet_pass(s, b, seat, out, n)
+    return quiet_pass(state, board, seat, out, n)
 
 
-def quiet_pass(s: State, b: Board, seat: Seat, out: list[int], n: int) -> Action:
-    """A pass that gives nothing away: a card already shown, or a Speed-8; the lowest bid where one must bid."""
+def quiet_pass(state: State, board: Board, seat: Seat, out: list[int], n: int) -> Action:
+    """Return a pass that reveals nothing new: a card already shown, or a Speed-8.
+
+    If the seat must bid, return the lowest bid.
+    """
     best = -1
     least = 1 << 30
     for k in range(n):
         action = out[k]
         card = action % CARDS
         if action >= PASS:
-            known = s.shown[seat] & b.copies[card] or card >= SPEED8
-            rank = -1 if known else b.card_lines[card]
+            known = state.shown[seat] & board.copies[card] or card >= SPEED8
+            rank = -1 if known else board.card_lines[card]
         else:
-            rank = 1000 * bid_amount(b, card, s.lot_car[s.lot], action)
+            rank = 1000 * bid_amount(board, card, state.lot_car[state.lot], action)
         if rank < least:
             least = rank
             best = action
     return best
 
 
-def choose_power(s: State, b: Board, seat: Seat, m: Weights) -> Action:
-    powers = powers_to_keep(s, b, seat)
+def choose_power(state: State, board: Board, seat: Seat, weights: Weights) -> Action:
+    powers = powers_to_keep(state, board, seat)
     best = lowest_bit(powers)
     while powers:
         power = lowest_bit(powers)
         powers &= powers - 1
-        if m.powers[power] > m.powers[best]:
+        if weights.powers[power] > weights.powers[best]:
             best = power
     return KEEP_POWER + best

@@ -1,46 +1,58 @@
-"""What a bot does when it is asked: one ladder over the questions.
-
-Names are short in all that is compiled: `s` a state, `w` several (`w[i]` is the game), `b` the board, `m` the weights
-that make the bot, `t` its scratch, `c` its generator, `d` a deal, `out` a list that legal actions are written to.
-"""
+"""The entry point of a policy: choose an action for any question that a seat is asked."""
 
 from ...rng import Rng, below
 from ...rules.engine import legal
 from ...rules.model import Board, Deal, State
 from ...rules.names import AUCTION, BETS, KEEP, PLAY, Action, Seat
 from .betting import choose_bet
-from .bidding import choose_bid, choose_power, prices_are_free
+from .bidding import choose_bid, choose_power, money_is_irrelevant
 from .greedy import choose_answer, choose_card
 from .scratch import Scratch
 from .search import search
 from .weights import AT_RANDOM, Weights
 
 
-def kind_of_question(s: State) -> int:
-    if s.phase == AUCTION:
+def question_kind(state: State) -> int:
+    """Return the bit of the current question: bid 1, power 2, card 4, answer during a card 8, bet 16."""
+    if state.phase == AUCTION:
         return 1
-    if s.phase == KEEP:
+    if state.phase == KEEP:
         return 2
-    if s.phase == PLAY:
+    if state.phase == PLAY:
         return 4
-    return 16 if s.phase == BETS else 8
+    return 16 if state.phase == BETS else 8
 
 
 def choose_action(
-    w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Rng, d: Deal, out: list[int]
+    states: list[State],
+    i: int,
+    board: Board,
+    seat: Seat,
+    weights: Weights,
+    scratch: Scratch,
+    rng: Rng,
+    deal: Deal,
+    out: list[int],
 ) -> Action:
-    """The action of a seat in the game w[i]; w[i + 1] and later ones are scratch."""
-    s = w[i]
-    if m.model == AT_RANDOM:
-        return out[below(c, legal(s, b, seat, out))]
-    if m.playouts and m.searched & kind_of_question(s) and not (s.phase == AUCTION and prices_are_free(b)):
-        return search(w, i, b, seat, m, t, c, d, out)
-    if s.phase == AUCTION:
-        return choose_bid(s, b, seat, m, 0, out)
-    if s.phase == KEEP:
-        return choose_power(s, b, seat, m)
-    if s.phase == PLAY:
-        return choose_card(w, i, b, seat, m, t, c, out)
-    if s.phase == BETS:
-        return choose_bet(s, b, seat, m, t, c)
-    return choose_answer(w, i, b, seat, m, t)
+    """Return the action of a seat in the game states[i]. States from i + 1 on are scratch.
+
+    `out` is a buffer for the list of legal actions, `deal` a buffer for cards.
+    """
+    state = states[i]
+    if weights.model == AT_RANDOM:
+        return out[below(rng, legal(state, board, seat, out))]
+    if (
+        weights.playouts
+        and weights.searched & question_kind(state)
+        and not (state.phase == AUCTION and money_is_irrelevant(board))
+    ):
+        return search(states, i, board, seat, weights, scratch, rng, deal, out)
+    if state.phase == AUCTION:
+        return choose_bid(state, board, seat, weights, 0, out)
+    if state.phase == KEEP:
+        return choose_power(state, board, seat, weights)
+    if state.phase == PLAY:
+        return choose_card(states, i, board, seat, weights, scratch, rng, out)
+    if state.phase == BETS:
+        return choose_bet(state, board, seat, weights, scratch, rng)
+    return choose_answer(states, i, board, seat, weights, scratch)

@@ -1,7 +1,7 @@
-"""A fully dealt game in whole numbers, as one seat looks at it: what the value network reads.
+"""Features of a fully dealt game from one seat's perspective, as integers: the input of the value network.
 
-Cars come in the order of the race, seats around the table from the one that asks, so that neither colours nor chairs
-mean anything. Seats that nobody has are zeros. Nothing is read but the state that is given.
+Cars are ordered by their position in the race and seats clockwise from the seat in question, so that colours and seat
+numbers do not matter. Unused seats are zeros. Only the given state is read.
 """
 
 from ...rules.bits import count_bits
@@ -16,102 +16,105 @@ from .network import FEATURES, OF_ALL, OF_CAR, OF_PAIR, PER_CAR, PER_SEAT
 from .scratch import Scratch
 from .weights import Weights
 
-MONEY = 5  # of a seat's features
+MONEY = 5  # index of the money among a seat's features
 
 
-def set_features(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> None:
-    """t.feature; somebody is to play a card. Money is in hundredths, by the forecast of pairs (t.money)."""
-    look_around(s, b, m, t)
-    look_from(s, seat, t)
+def set_features(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> None:
+    """Write all features to scratch.feature. A seat must be about to play a card.
+
+    Money is in hundredths, from the forecast of pairs (scratch.money).
+    """
+    prepare_features(state, board, weights, scratch)
+    prepare_seat_view(state, seat, scratch)
 
 
-def look_around(s: State, b: Board, m: Weights, t: Scratch) -> None:
-    """All that is the same for whoever asks: most of the work, done once where several seats ask."""
-    forecast(s, b, m, t)
-    rank_cars(s, b, t)
-    for seat in range(s.players):
-        t.cards[seat] = cards_of(s, b, seat)
-        see_seat(s, b, t, seat)
+def prepare_features(state: State, board: Board, weights: Weights, scratch: Scratch) -> None:
+    """Compute everything that is the same for all seats. This is most of the work; do it once for several seats."""
+    forecast(state, board, weights, scratch)
+    rank_cars(state, board, scratch)
+    for seat in range(state.players):
+        scratch.cards[seat] = playable_cards(state, board, seat)
+        prepare_seat(state, board, scratch, seat)
     for i in range(CARS):
-        see_car(s, b, t, i)
+        prepare_car(state, board, scratch, i)
     k = FEATURES - OF_ALL
     for bets in range(4):
-        t.feature[k + bets] = int(s.bets_made == bets)
+        scratch.feature[k + bets] = int(state.bets_made == bets)
     for players in range(2, MAX_PLAYERS + 1):
-        t.feature[k + 2 + players] = int(s.players == players)
+        scratch.feature[k + 2 + players] = int(state.players == players)
 
 
-def look_from(s: State, seat: Seat, t: Scratch) -> None:
-    """The rest, for this seat: what was seen of each seat goes where it sits from here, its money as it compares."""
+def prepare_seat_view(state: State, seat: Seat, scratch: Scratch) -> None:
+    """Complete the features for one seat after `prepare_features`: order the seats from this one, and compare money."""
     for away in range(MAX_PLAYERS):
-        there = away < s.players
-        other = (seat + away) % s.players
+        there = away < state.players
+        other = (seat + away) % state.players
         k = OF_CAR + OF_PAIR * away
         for i in range(CARS):
             for j in range(OF_PAIR):
-                t.feature[k + j] = t.seen_car[i][OF_PAIR * other + j] if there else 0
+                scratch.feature[k + j] = scratch.car_view[i][OF_PAIR * other + j] if there else 0
             k += PER_CAR
         k = CARS * PER_CAR + PER_SEAT * away
         for j in range(PER_SEAT):
-            t.feature[k + j] = t.seen_seat[other][j] if there else 0
+            scratch.feature[k + j] = scratch.seat_view[other][j] if there else 0
         if there:
-            t.feature[k + MONEY] = 100 * (t.money[other] - t.money[seat]) // SCALE
+            scratch.feature[k + MONEY] = 100 * (scratch.money[other] - scratch.money[seat]) // SCALE
 
 
-def cards_of(s: State, b: Board, seat: Seat) -> Mask:
-    """All that a seat may still play, its pile included where it has one."""
-    cards = s.hand[seat] | s.open8[seat]
-    return cards | pile_mask(s, seat) if pile_size(s, b, seat) else cards
+def playable_cards(state: State, board: Board, seat: Seat) -> Mask:
+    """Return all cards that a seat may still play, including its own pile."""
+    cards = state.hand[seat] | state.open8[seat]
+    return cards | pile_mask(state, seat) if pile_size(state, board, seat) else cards
 
 
-def rank_cars(s: State, b: Board, t: Scratch) -> None:
-    """t.ranked: those that are home by their places, then by the steps to go."""
+def rank_cars(state: State, board: Board, scratch: Scratch) -> None:
+    """Write the order of the cars to scratch.ranked: finished cars by place, then the others by steps to go."""
     for car in range(CARS):
-        t.arrival[car] = s.place[car] - 100 * CARS if s.place[car] else steps_to_go(s, b, car)
+        scratch.arrival[car] = state.place[car] - 100 * CARS if state.place[car] else steps_to_go(state, board, car)
         k = car
-        while k > 0 and t.arrival[t.ranked[k - 1]] > t.arrival[car]:
-            t.ranked[k] = t.ranked[k - 1]
+        while k > 0 and scratch.arrival[scratch.ranked[k - 1]] > scratch.arrival[car]:
+            scratch.ranked[k] = scratch.ranked[k - 1]
             k -= 1
-        t.ranked[k] = car
+        scratch.ranked[k] = car
 
 
-def see_car(s: State, b: Board, t: Scratch, i: int) -> None:
-    """The car that is i-th in the race: by itself into its features, to each seat into t.seen_car."""
-    car = t.ranked[i]
-    racing = s.position[car] != OFF_TRACK
-    ways = ways_on(s, b, car) if racing else 2
+def prepare_car(state: State, board: Board, scratch: Scratch, i: int) -> None:
+    """Write the features of the i-th car of the race: its own to scratch.feature, per seat to scratch.car_view."""
+    car = scratch.ranked[i]
+    racing = state.position[car] != OFF_TRACK
+    ways = ways_on(state, board, car) if racing else 2
     k = i * PER_CAR
-    t.feature[k] = steps_to_go(s, b, car)
-    t.feature[k + 1] = prize(s.place[car]) if s.place[car] else 0
-    t.feature[k + 2] = int(racing)
-    t.feature[k + 3] = int(ways == 0)
-    t.feature[k + 4] = int(ways == 1)
-    t.feature[k + 5] = s.paid[car]
-    t.feature[k + 6] = 100 * t.prizes[car] // SCALE
-    t.feature[k + 7] = 100 * t.points[car] // SCALE
-    for seat in range(s.players):
+    scratch.feature[k] = steps_to_go(state, board, car)
+    scratch.feature[k + 1] = prize(state.place[car]) if state.place[car] else 0
+    scratch.feature[k + 2] = int(racing)
+    scratch.feature[k + 3] = int(ways == 0)
+    scratch.feature[k + 4] = int(ways == 1)
+    scratch.feature[k + 5] = state.paid[car]
+    scratch.feature[k + 6] = 100 * scratch.prizes[car] // SCALE
+    scratch.feature[k + 7] = 100 * scratch.points[car] // SCALE
+    for seat in range(state.players):
         k = OF_PAIR * seat
-        t.seen_car[i][k] = int(s.owner[car] == seat)
-        t.seen_car[i][k + 1] = bets_on(s, seat, car)
-        t.seen_car[i][k + 2] = colour_pips(b, t.cards[seat], car)
+        scratch.car_view[i][k] = int(state.owner[car] == seat)
+        scratch.car_view[i][k + 1] = bets_on(state, seat, car)
+        scratch.car_view[i][k + 2] = colour_pips(board, scratch.cards[seat], car)
 
 
-def see_seat(s: State, b: Board, t: Scratch, seat: Seat) -> None:
-    """Into t.seen_seat, but for its money."""
-    cards = t.cards[seat]
-    t.seen_seat[seat][0] = 1
-    t.seen_seat[seat][1] = count_bits(cards)
-    t.seen_seat[seat][2] = sum_wilds(b, cards & b.cards_with[WILD])
-    t.seen_seat[seat][3] = int(cards >> SPEED8 != 0)
-    t.seen_seat[seat][4] = (seat - s.turn + s.players) % s.players
-    t.seen_seat[seat][6] = cars_owned(s, seat)
-    t.seen_seat[seat][7] = cars_racing(s, seat)
+def prepare_seat(state: State, board: Board, scratch: Scratch, seat: Seat) -> None:
+    """Write a seat's features to scratch.seat_view, except for its money."""
+    cards = scratch.cards[seat]
+    scratch.seat_view[seat][0] = 1
+    scratch.seat_view[seat][1] = count_bits(cards)
+    scratch.seat_view[seat][2] = sum_wilds(board, cards & board.cards_with[WILD])
+    scratch.seat_view[seat][3] = int(cards >> SPEED8 != 0)
+    scratch.seat_view[seat][4] = (seat - state.turn + state.players) % state.players
+    scratch.seat_view[seat][6] = cars_owned(state, seat)
+    scratch.seat_view[seat][7] = cars_racing(state, seat)
     for power in range(POWERS):
-        t.seen_seat[seat][8 + power] = int(s.power[seat] == power)
+        scratch.seat_view[seat][8 + power] = int(state.power[seat] == power)
 
 
-def cars_racing(s: State, seat: Seat) -> int:
+def cars_racing(state: State, seat: Seat) -> int:
     racing = 0
     for car in range(CARS):
-        racing += int(s.owner[car] == seat and s.place[car] == 0)
+        racing += int(state.owner[car] == seat and state.place[car] == 0)
     return racing

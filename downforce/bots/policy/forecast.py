@@ -1,8 +1,8 @@
-"""How a race will end, judged where a playout stops: by then all hands and bets are known (determinized).
+"""Forecast the end of a race where a playout stops, when all hands and bets are known (determinized).
 
-Fitted by logistic regression on pairs of cars from thousands of games of pros on the shipped tracks. It knows what a
-player's own model (evaluate.py) cannot see: a car that has been bet on is pushed by all who did, others' cards move a
-car too, and the owner of several cars must divide its cards between them.
+Fitted by logistic regression on pairs of cars from thousands of games of pros on the shipped tracks. Unlike a player's
+own model (evaluate.py) it knows that a car is pushed by all who bet on it, that other players' cards move it too, and
+that the owner of several cars must divide its cards between them.
 """
 
 from ...rules.bits import lowest_bit
@@ -13,67 +13,67 @@ from .evaluate import SCALE, bets_on, set_ahead, steps_to_go, ways_on, weigh_car
 from .scratch import Scratch
 from .weights import Weights
 
-# Indices into `Weights.forecast`; in hundredths of a step
-OWN_PIP = 0  # of the car's colour, in its owner's hand
-WILD_PIP = 1  # the best wild of a card without the colour
-OTHERS_PIP = 2  # of its colour, in another hand
-SISTER = 3  # another car of the same owner on the road
-OWN_PUSH = 4  # a bet of one, the owner's,
-PUSH = 5  # and anybody else's
-SEAT = 6  # a seat until the owner plays
+# Indices into `Weights.forecast`, whose values are in hundredths of a step
+OWN_PIP = 0  # a pip of the car's colour in its owner's hand
+WILD_PIP = 1  # a pip of the best wild on a card without that colour
+OTHERS_PIP = 2  # a pip of its colour in another player's hand
+SISTER = 3  # each other racing car of the same owner
+OWN_PUSH = 4  # each unit of multiplier of the owner's bets
+PUSH = 5  # each unit of multiplier of other players' bets
+SEAT = 6  # each seat that plays before the owner
 NO_WAY = 7  # no free space ahead
-SURE = 8  # one scale of the curve,
-SURE_BY_STEP = 9  # and how it widens with the steps to go, up to a limit
+SURE = 8  # one scale of the logistic curve
+SURE_BY_STEP = 9  # growth of the scale with each step to go
 WIDEST = 30
 
 
-def forecast(s: State, b: Board, m: Weights, t: Scratch) -> None:
-    """Every seat's expected money (t.money): prizes and bets, less prices."""
+def forecast(state: State, board: Board, weights: Weights, scratch: Scratch) -> None:
+    """Write every seat's expected money to scratch.money: prizes and bets minus prices."""
     for car in range(CARS):
-        t.ahead[car][car] = 0
-        if s.position[car] != OFF_TRACK:
-            t.ahead[car][car] = 100 * steps_to_go(s, b, car) - advantage(s, b, m, car)
+        scratch.ahead[car][car] = 0
+        if state.position[car] != OFF_TRACK:
+            scratch.ahead[car][car] = 100 * steps_to_go(state, board, car) - advantage(state, board, weights, car)
     for car in range(CARS):
         for other in range(car + 1, CARS):
-            if s.position[car] != OFF_TRACK and s.position[other] != OFF_TRACK:
-                steps = (steps_to_go(s, b, car) + steps_to_go(s, b, other)) // 2
-                spread = m.forecast[SURE] + m.forecast[SURE_BY_STEP] * max(0, min(WIDEST, steps))
-                set_ahead(t, car, other, t.ahead[other][other] - t.ahead[car][car], spread)
-    for seat in range(s.players):
-        t.money[seat] = 0
+            if state.position[car] != OFF_TRACK and state.position[other] != OFF_TRACK:
+                steps = (steps_to_go(state, board, car) + steps_to_go(state, board, other)) // 2
+                spread = weights.forecast[SURE] + weights.forecast[SURE_BY_STEP] * max(0, min(WIDEST, steps))
+                set_ahead(scratch, car, other, scratch.ahead[other][other] - scratch.ahead[car][car], spread)
+    for seat in range(state.players):
+        scratch.money[seat] = 0
     for car in range(CARS):
-        weigh_car(s, t, car)
-        if s.owner[car] != NOBODY:
-            t.money[s.owner[car]] += t.prizes[car] - s.paid[car] * SCALE
-        for seat in range(s.players):
-            t.money[seat] += bets_on(s, seat, car) * t.points[car]
+        weigh_car(state, scratch, car)
+        if state.owner[car] != NOBODY:
+            scratch.money[state.owner[car]] += scratch.prizes[car] - state.paid[car] * SCALE
+        for seat in range(state.players):
+            scratch.money[seat] += bets_on(state, seat, car) * scratch.points[car]
 
 
-def advantage(s: State, b: Board, m: Weights, car: Car) -> int:
-    """What a car has beside its place on the road."""
-    owner = s.owner[car]
+def advantage(state: State, board: Board, weights: Weights, car: Car) -> int:
+    """Return a car's advantage besides its position, in hundredths of a step."""
+    owner = state.owner[car]
     worth = 0
-    for seat in range(s.players):
-        cards = s.hand[seat] | s.open8[seat]
-        pips = colour_pips(b, cards, car)
+    for seat in range(state.players):
+        cards = state.hand[seat] | state.open8[seat]
+        pips = colour_pips(board, cards, car)
         if seat == owner:
-            wilds = sum_wilds(b, cards & ~b.cards_with[car] & b.cards_with[WILD])
-            worth += m.forecast[OWN_PIP] * pips + m.forecast[WILD_PIP] * wilds
-            worth -= m.forecast[SEAT] * ((owner - s.turn + s.players) % s.players)
+            wilds = sum_wilds(board, cards & ~board.cards_with[car] & board.cards_with[WILD])
+            worth += weights.forecast[OWN_PIP] * pips + weights.forecast[WILD_PIP] * wilds
+            worth -= weights.forecast[SEAT] * ((owner - state.turn + state.players) % state.players)
         else:
-            worth += m.forecast[OTHERS_PIP] * pips
-        worth += (m.forecast[OWN_PUSH] if seat == owner else m.forecast[PUSH]) * bets_on(s, seat, car)
+            worth += weights.forecast[OTHERS_PIP] * pips
+        worth += (weights.forecast[OWN_PUSH] if seat == owner else weights.forecast[PUSH]) * bets_on(state, seat, car)
     for other in range(CARS):
-        if owner != NOBODY and other != car and s.owner[other] == owner and s.position[other] != OFF_TRACK:
-            worth -= m.forecast[SISTER]
-    return worth if ways_on(s, b, car) else worth - m.forecast[NO_WAY]
+        if owner != NOBODY and other != car and state.owner[other] == owner and state.position[other] != OFF_TRACK:
+            worth -= weights.forecast[SISTER]
+    return worth if ways_on(state, board, car) else worth - weights.forecast[NO_WAY]
 
 
-def sum_wilds(b: Board, cards: Mask) -> int:
-    """The best wild of each of these cards."""
+def sum_wilds(board: Board, cards: Mask) -> int:
+    """Return the sum of the best wild on each of these cards."""
     total = 0
     while cards:
         card = lowest_bit(cards)
         cards &= cards - 1
-        total += max(b.card_wild[card][0], b.card_wild[card][1])
+        total += max(board.card_wild[card][0], board.card_wild[card][1])
     return total

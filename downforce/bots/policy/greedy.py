@@ -1,4 +1,4 @@
-"""One card ahead: try every card on a copy, answer its questions by what is best at once, take the best end."""
+"""Look one card ahead: play every card on a copy, answer its questions greedily, and choose the best result."""
 
 from ...rng import Rng, below
 from ...rules.bits import lowest_bit
@@ -17,133 +17,147 @@ from .weights import BY_MONEY, Weights
 WORST = -(1 << 60)
 
 
-def try_end(s: State, b: Board, seat: Seat, m: Weights, t: Scratch, ahead: int) -> int:
-    """What the position is worth with the line's car set down there; the car is put back."""
-    car = s.car
-    here = s.position[car]
-    laps = s.laps[car]
-    set_down(s, b, ahead)
-    worth = value(s, b, seat, m, t)
-    if s.place[car]:
-        s.place[car] = 0
-        s.finished -= 1
-    s.position[car] = here
-    s.laps[car] = laps
+def try_end(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch, ahead: int) -> int:
+    """Return the value of the position with the line's car moved `ahead` spaces; then put the car back."""
+    car = state.car
+    here = state.position[car]
+    laps = state.laps[car]
+    set_down(state, board, ahead)
+    worth = value(state, board, seat, weights, scratch)
+    if state.place[car]:
+        state.place[car] = 0
+        state.finished -= 1
+    state.position[car] = here
+    state.laps[car] = laps
     return worth
 
 
-def best_end(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> int:
-    """Of the line's ends, the best for a seat, as numbers ahead of the car."""
+def best_end(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
+    """Return the best end of the line for a seat, as spaces ahead of the car; its value is in scratch.best."""
     best = 0
     most = WORST
-    ends = s.ends
+    ends = state.ends
     while ends:
         ahead = lowest_bit(ends)
         ends &= ends - 1
-        worth = try_end(s, b, seat, m, t, ahead)
+        worth = try_end(state, board, seat, weights, scratch, ahead)
         if worth > most:
             most = worth
             best = ahead
-    t.best = most
+    scratch.best = most
     return best
 
 
-def worth_of_line(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> int:
-    """The line's car is known (s.car, s.speed): what will its move be worth to the seat?"""
-    s.ends = find_ends(s, b)
-    if find_mover(s, s.car) == seat:
-        best_end(s, b, seat, m, t)
-        return t.best
-    return try_end(s, b, seat, m, t, furthest_end(s, b))
+def line_worth(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
+    """Return the expected value of the line's move to the seat. The line's car and speed must be set in the state."""
+    state.ends = find_ends(state, board)
+    if find_mover(state, state.car) == seat:
+        best_end(state, board, seat, weights, scratch)
+        return scratch.best
+    return try_end(state, board, seat, weights, scratch, furthest_end(state, board))
 
 
-def answer(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> Action:
-    """The best answer at once to a question in the middle of a card."""
-    if s.phase == NAME_WILD:
-        return name_best(s, b, seat, m, t)
-    if s.phase == MOVE or s.phase == BONUS:
-        ahead = best_end(s, b, seat, m, t)
-        if s.phase == MOVE and s.may_skip and value(s, b, seat, m, t) > t.best:
+def best_answer(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> Action:
+    """Return the action with the best immediate value for a question during a card."""
+    if state.phase == NAME_WILD:
+        return best_car_to_name(state, board, seat, weights, scratch)
+    if state.phase == MOVE or state.phase == BONUS:
+        ahead = best_end(state, board, seat, weights, scratch)
+        if state.phase == MOVE and state.may_skip and value(state, board, seat, weights, scratch) > scratch.best:
             return SKIP
-        return end_action(s, b, ahead)
-    still = value(s, b, seat, m, t)
-    return SKIP if still > worth_of_line(s, b, seat, m, t) else GO
+        return end_action(state, board, ahead)
+    still = value(state, board, seat, weights, scratch)
+    return SKIP if still > line_worth(state, board, seat, weights, scratch) else GO
 
 
-def name_best(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> Action:
-    still = value(s, b, seat, m, t)
-    cars = cars_to_name(s, b)
-    best = SKIP if s.may_skip else NAME + lowest_bit(cars)
-    most = still if s.may_skip else WORST
-    s.speed = b.card_value[s.card][s.line]
+def best_car_to_name(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> Action:
+    still = value(state, board, seat, weights, scratch)
+    cars = cars_to_name(state, board)
+    best = SKIP if state.may_skip else NAME + lowest_bit(cars)
+    most = still if state.may_skip else WORST
+    state.speed = board.card_value[state.card][state.line]
     while cars:
         car = lowest_bit(cars)
         cars &= cars - 1
         worth = still
-        if can_step(s, b, car):
-            s.car = car
-            worth = worth_of_line(s, b, seat, m, t)
+        if can_step(state, board, car):
+            state.car = car
+            worth = line_worth(state, board, seat, weights, scratch)
         if worth > most:
             most = worth
             best = NAME + car
     return best
 
 
-def run_card(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> None:
-    """Play the card on the table to the end of its lines: our questions by the best answer, others' by the furthest."""
-    while comes_to_a_question(s, b):
-        who = lowest_bit(s.waiting)
-        take(s, b, who, answer(s, b, seat, m, t) if who == seat else heuristic_answer(s, b, who))
+def finish_card(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> None:
+    """Play the current card to its end: this seat answers greedily, the others move as far as possible."""
+    while run_to_question(state, board):
+        who = lowest_bit(state.waiting)
+        take(
+            state,
+            board,
+            who,
+            best_answer(state, board, seat, weights, scratch) if who == seat else heuristic_answer(state, board, who),
+        )
 
 
-def comes_to_a_question(s: State, b: Board) -> bool:
-    """Play on the card on the table until somebody is asked; False when all its lines are done."""
-    while s.phase == LINE or s.phase == DRIVE:
-        step(s, b)
-    return s.phase != CARD_DONE
+def run_to_question(state: State, board: Board) -> bool:
+    """Advance the current card until a seat must decide. Returns False when all its lines are done."""
+    while state.phase == LINE or state.phase == DRIVE:
+        step(state, board)
+    return state.phase != CARD_DONE
 
 
-def usual_worth(s: State, b: Board, seat: Seat, card: Card, m: Weights) -> int:
-    """What a card does on an open road: the yardstick of a patient player."""
+def usual_worth(state: State, board: Board, seat: Seat, card: Card, weights: Weights) -> int:
+    """Return what a card is worth on an open road: the baseline of a patient player."""
     total = 0
-    for i in range(b.card_lines[card]):
-        car = b.card_car[card][i]
-        own = car == WILD or s.owner[car] == seat
-        total += b.card_value[card][i] * (m.own if own else -m.rival)
+    for i in range(board.card_lines[card]):
+        car = board.card_car[card][i]
+        own = car == WILD or state.owner[car] == seat
+        total += board.card_value[card][i] * (weights.own if own else -weights.rival)
     return total
 
 
-def choose_card(w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Rng, out: list[int]) -> Action:
-    """Try every card on a copy, w[i + 1]."""
-    n = legal_plays(w[i], b, seat, out)
+def choose_card(
+    states: list[State],
+    i: int,
+    board: Board,
+    seat: Seat,
+    weights: Weights,
+    scratch: Scratch,
+    rng: Rng,
+    out: list[int],
+) -> Action:
+    """Return the best card to play, trying each of them on a copy in states[i + 1]."""
+    n = legal_plays(states[i], board, seat, out)
     if n == 1:
-        return out[0]  # draws nothing, just like a bot that is asked through a view
+        return out[0]  # no random number is drawn, as when a bot chooses from a view
     best = out[0]
     most = WORST
     for k in range(n):
         action = out[k]
-        copy_state(w, i + 1, i)
-        s = w[i + 1]
-        take(s, b, seat, action)
-        if m.model == BY_MONEY:
-            set_offsets(s, b, seat, m, t)
-        card = s.card
-        run_card(s, b, seat, m, t)
-        worth = value(s, b, seat, m, t)
-        if m.patience:
-            worth -= m.patience * usual_worth(s, b, seat, card, m) // 100
-        if m.noise:
-            worth += below(c, 2 * m.noise + 1)
+        copy_state(states, i + 1, i)
+        state = states[i + 1]
+        take(state, board, seat, action)
+        if weights.model == BY_MONEY:
+            set_offsets(state, board, seat, weights, scratch)
+        card = state.card
+        finish_card(state, board, seat, weights, scratch)
+        worth = value(state, board, seat, weights, scratch)
+        if weights.patience:
+            worth -= weights.patience * usual_worth(state, board, seat, card, weights) // 100
+        if weights.noise:
+            worth += below(rng, 2 * weights.noise + 1)
         if worth > most:
             most = worth
             best = action
     return best
 
 
-def choose_answer(w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch) -> Action:
-    """The answer to a question in the middle of a card, tried out on a copy."""
-    copy_state(w, i + 1, i)
-    s = w[i + 1]
-    if m.model == BY_MONEY:
-        set_offsets(s, b, seat, m, t)
-    return answer(s, b, seat, m, t)
+def choose_answer(states: list[State], i: int, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> Action:
+    """Return the answer to a question during a card, tried out on a copy."""
+    copy_state(states, i + 1, i)
+    state = states[i + 1]
+    if weights.model == BY_MONEY:
+        set_offsets(state, board, seat, weights, scratch)
+    return best_answer(state, board, seat, weights, scratch)

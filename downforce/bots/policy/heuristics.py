@@ -1,4 +1,4 @@
-"""Answers by rule of thumb, without a look ahead: own cars on, others' back."""
+"""Quick answers without search: own cars forward, other cars as short as possible."""
 
 from ...rules.bits import lowest_bit
 from ...rules.model import Board, State
@@ -8,71 +8,71 @@ from ...rules.walk import can_step
 from .evaluate import steps_to_go
 
 
-def heuristic_answer(s: State, b: Board, seat: Seat) -> Action:
-    """The answer to a question in the middle of a card."""
-    if s.phase == MOVE or s.phase == BONUS:
-        return end_action(s, b, quick_end(s, b, seat))
-    if s.phase == NAME_WILD:
-        return NAME + quick_name(s, b, seat)
+def heuristic_answer(state: State, board: Board, seat: Seat) -> Action:
+    """Return the answer to a question during a card."""
+    if state.phase == MOVE or state.phase == BONUS:
+        return end_action(state, board, quick_end(state, board, seat))
+    if state.phase == NAME_WILD:
+        return NAME + quick_name(state, board, seat)
     return GO
 
 
-def end_action(s: State, b: Board, ahead: int) -> Action:
-    space = s.position[s.car] + ahead
-    if b.has_finish and space == b.spaces:
+def end_action(state: State, board: Board, ahead: int) -> Action:
+    space = state.position[state.car] + ahead
+    if board.has_finish and space == board.spaces:
         return TO_FINISH
-    while space >= b.around:
-        space -= b.around
+    while space >= board.around:
+        space -= board.around
     return TO_SPACE + space
 
 
-def quick_end(s: State, b: Board, seat: Seat) -> int:
-    """Own cars as far as possible, others as short as possible."""
-    return furthest_end(s, b) if s.owner[s.car] == seat else shortest_end(s, b)
+def quick_end(state: State, board: Board, seat: Seat) -> int:
+    """Return the furthest end for an own car, the shortest end for any other."""
+    return furthest_end(state, board) if state.owner[state.car] == seat else shortest_end(state, board)
 
 
-def furthest_end(s: State, b: Board) -> int:
-    """As far as the car goes: what its owner would do."""
-    return foremost_end(s, b, 1)
+def furthest_end(state: State, board: Board) -> int:
+    """Return the furthest end, which the car's owner would choose."""
+    return foremost_end(state, board, 1)
 
 
-def shortest_end(s: State, b: Board) -> int:
-    return foremost_end(s, b, -1)
+def shortest_end(state: State, board: Board) -> int:
+    return foremost_end(state, board, -1)
 
 
-def foremost_end(s: State, b: Board, sign: int) -> int:
-    """The end with the fewest steps left to the finish; with a sign of -1 the one with the most."""
+def foremost_end(state: State, board: Board, sign: int) -> int:
+    """Return the end with the fewest steps left to the finish, or the most steps if `sign` is -1."""
     best = 0
     least = 1 << 30
-    ends = s.ends
+    ends = state.ends
     while ends:
         ahead = lowest_bit(ends)
         ends &= ends - 1
-        space = s.position[s.car] + ahead
-        left = 0 if b.has_finish and space == b.spaces else b.steps_left[space % b.spaces]
-        if space >= b.around:
-            left -= b.lap_steps
+        space = state.position[state.car] + ahead
+        left = 0 if board.has_finish and space == board.spaces else board.steps_left[space % board.spaces]
+        if space >= board.around:
+            left -= board.lap_steps
         if sign * left < least:
             least = sign * left
             best = ahead
     return best
 
 
-def quick_name(s: State, b: Board, seat: Seat) -> Car:
-    """The own car that has furthest to go and can move; else one that nobody owns or that cannot move."""
-    cars = cars_to_name(s, b)
+def quick_name(state: State, board: Board, seat: Seat) -> Car:
+    """Return the own car that can move and is furthest back; else a car without owner or one that cannot move."""
+    cars = cars_to_name(state, board)
     best = lowest_bit(cars)
     most = -(1 << 30)
     while cars:
         car = lowest_bit(cars)
         cars &= cars - 1
-        moves = can_step(s, b, car)
-        if s.owner[car] == seat:
-            worth = 1000 + steps_to_go(s, b, car) if moves else 100
-        elif s.owner[car] == NOBODY or not moves:
+        moves = can_step(state, board, car)
+        if state.owner[car] == seat:
+            worth = 1000 + steps_to_go(state, board, car) if moves else 100
+        elif state.owner[car] == NOBODY or not moves:
             worth = 200
         else:
-            worth = steps_to_go(s, b, car)
+            worth = steps_to_go(state, board, car)
         if worth > most:
             most = worth
             best = car

@@ -1,6 +1,7 @@
-"""The value network's numbers: two hidden layers over the features of a seat, one chance to win out of them.
+"""The weights of the value network: two hidden layers from a seat's features to one win probability.
 
-`tools/experiments/train_value.py` makes the file; its card says from what. Read once, and only ever read.
+`tools/experiments/train_value.py` writes the file and describes in it how it was made. It is loaded once and never
+modified.
 """
 
 import functools
@@ -11,7 +12,7 @@ from typing import Any
 from ...rules.names import CARS, MAX_PLAYERS, POWERS
 
 FILE = Path(__file__).parents[2] / "data" / "value-network.json"
-OF_CAR, OF_PAIR = 8, 3  # numbers about a car by itself, and about it and one seat
+OF_CAR, OF_PAIR = 8, 3  # features per car, and per pair of a car and a seat
 PER_CAR = OF_CAR + OF_PAIR * MAX_PLAYERS
 PER_SEAT = 8 + POWERS
 OF_ALL = 9
@@ -22,6 +23,6 @@ SECOND = 32
 
 @functools.cache
 def layers() -> dict[str, Any]:
-    """Weights and biases by name, as lists: rows are what goes in, columns what comes out."""
-    made: dict[str, Any] = json.loads(FILE.read_text("utf-8"))["layers"]
-    return made
+    """Return weights and biases by name, as lists with a row per input and a column per output."""
+    data: dict[str, Any] = json.loads(FILE.read_text("utf-8"))["layers"]
+    return data

@@ -1,4 +1,4 @@
-"""How a game may go on from here: a fast policy that plays a few cards sensibly, for the search."""
+"""A fast policy for playouts: it continues a game for a few cards in a plausible way."""
 
 from ...rng import Rng, below
 from ...rules.bits import count_bits, lowest_bit, nth_bit
@@ -31,182 +31,215 @@ from ...rules.race import cars_to_name
 from ...rules.walk import can_step
 from .bidding import choose_bid, choose_power
 from .evaluate import set_offsets, steps_to_go, value
-from .greedy import comes_to_a_question
+from .greedy import run_to_question
 from .heuristics import end_action, furthest_end, shortest_end
 from .marginal_value import set_marginal_values
 from .scratch import Scratch
-from .value_network import knows
+from .value_network import network_applies
 from .weights import NEAREST, NETWORK, Weights
 
-BLUR = 6  # one bid in so many is one higher than pro's, one is lower: who knows how others bid
-SKIP_FROM = 3  # Strategic is spent on an unwanted line of at least this
-FRESH = 4  # cards for which marginal values hold
-DOUBT = 8  # the first look at a card is blurred by up to this, in 1024ths of money: any of equal ones
-TO_A_LINE = 12  # so many more cards, if nobody has bet by then: until the first bets are made the forecast knows little
-# Where all follow the leader (NEAREST): of a hundred, how many bet at a line as another does there: the first time, if
-# it is that one's own car and if it is not; and later.
+BLUR = 6  # one bid in this many is one higher than pro's and one is lower: how others bid is uncertain
+SKIP_FROM = 3  # Strategic's skip is spent on an unwanted line of at least this speed
+FRESH = 4  # cards after which marginal values are computed again
+DOUBT = 8  # noise added to a card's first rating, in 1024ths of money, to break ties at random
+TO_A_LINE = 12  # extra cards if no bets have been made by then: before the first bets the forecast knows little
+# If all bets follow the leader (NEAREST), percentage of players that bet at a line as another player does:
+# at the first line if the car is the other's own, at the first line if it is not, and at later lines.
 SAME_OWN, SAME_OTHER, SAME_LATER = 60, 87, 97
-NEARER, DOUBT_OF_BET = 8, 9  # quarters of a step: an own car counts as so much nearer, and every car is blurred
-# Where players bet to win, by the number of the bet: as pros did in 5000 games
+NEARER, DOUBT_OF_BET = 8, 9  # in quarters of a step: how much nearer an own car counts, and the noise for every car
+# If players bet to win, for the first and for later bets: as pros did in 5000 games
 NEARER_FIRST, NEARER_LATER = 28, 10
 DOUBT_FIRST, DOUBT_LATER = 33, 21
 
 
-def roll(
-    w: list[State], i: int, spare: int, b: Board, m: Weights, t: Scratch, c: Rng, out: list[int], cards: int
+def play_cards(
+    states: list[State],
+    i: int,
+    spare: int,
+    board: Board,
+    weights: Weights,
+    scratch: Scratch,
+    rng: Rng,
+    out: list[int],
+    cards: int,
 ) -> None:
-    """Play on in w[i] until so many more cards have been played, or the game is over or must be dealt again."""
-    s = w[i]
+    """Continue states[i] for this many more cards, or until the game is over or needs a new deal."""
+    state = states[i]
     fresh = 0
     bets = 0
-    latest = 0 if m.rivals == NETWORK and knows(b) else -TO_A_LINE
-    while s.phase != OVER:
-        if s.waiting == 0:
-            if s.phase != TIE:
+    latest = 0 if weights.rivals == NETWORK and network_applies(board) else -TO_A_LINE
+    while state.phase != OVER:
+        if state.waiting == 0:
+            if state.phase != TIE:
                 return
-            draw(s, b, nth_bit(s.tied, below(c, count_bits(s.tied))))
+            draw(state, board, nth_bit(state.tied, below(rng, count_bits(state.tied))))
             continue
-        seat = lowest_bit(s.waiting)
-        if s.phase != PLAY:
-            apply(s, b, seat, quick_action(s, b, seat, m, t, c, out))
+        seat = lowest_bit(state.waiting)
+        if state.phase != PLAY:
+            apply(state, board, seat, quick_action(state, board, seat, weights, scratch, rng, out))
             continue
-        if cards <= 0 and (s.bets_made or b.bets == 0 or cards <= latest):
+        if cards <= 0 and (state.bets_made or board.bets == 0 or cards <= latest):
             return
         cards -= 1
-        if fresh == 0 or bets != s.bets_made:
-            set_marginal_values(s, b, m, t)
+        if fresh == 0 or bets != state.bets_made:
+            set_marginal_values(state, board, weights, scratch)
             fresh = FRESH
-            bets = s.bets_made
+            bets = state.bets_made
         fresh -= 1
-        apply(s, b, seat, PLAY_CARD + b.first_copy[likely_card(w, i, spare, b, seat, m, t, c, out)])
+        apply(
+            state,
+            board,
+            seat,
+            PLAY_CARD + board.first_copy[likely_card(states, i, spare, board, seat, weights, scratch, rng, out)],
+        )
 
 
-def quick_action(s: State, b: Board, seat: Seat, m: Weights, t: Scratch, c: Rng, out: list[int]) -> Action:
-    """To any question but for a card: cars whose steps are worth something go on, the others back."""
-    if s.phase == MOVE or s.phase == BONUS:
-        if t.marginal[seat][s.car] > 0:
-            return end_action(s, b, furthest_end(s, b))
-        if s.phase == MOVE and s.may_skip and s.speed >= SKIP_FROM:
+def quick_action(
+    state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch, rng: Rng, out: list[int]
+) -> Action:
+    """Return a quick answer to any question except which card to play.
+
+    Cars with a positive marginal value move as far as possible, the others as little as possible.
+    """
+    if state.phase == MOVE or state.phase == BONUS:
+        if scratch.marginal[seat][state.car] > 0:
+            return end_action(state, board, furthest_end(state, board))
+        if state.phase == MOVE and state.may_skip and state.speed >= SKIP_FROM:
             return SKIP
-        return end_action(s, b, shortest_end(s, b))
-    if s.phase == NAME_WILD:
-        return NAME + most_wanted_car(s, b, seat, t)
-    if s.phase == BETS:
-        return BET + quick_bet(s, b, seat, m, s.bets_made, c)
-    if s.phase == AUCTION:
-        drawn = below(c, BLUR)
-        return choose_bid(s, b, seat, m, int(drawn == 0) - int(drawn == 1), out)
-    if s.phase == KEEP:
-        return choose_power(s, b, seat, m)
-    return SKIP if s.speed >= SKIP_FROM and t.marginal[seat][s.car] <= 0 else GO
+        return end_action(state, board, shortest_end(state, board))
+    if state.phase == NAME_WILD:
+        return NAME + most_wanted_car(state, board, seat, scratch)
+    if state.phase == BETS:
+        return BET + quick_bet(state, board, seat, weights, state.bets_made, rng)
+    if state.phase == AUCTION:
+        drawn = below(rng, BLUR)
+        return choose_bid(state, board, seat, weights, int(drawn == 0) - int(drawn == 1), out)
+    if state.phase == KEEP:
+        return choose_power(state, board, seat, weights)
+    return SKIP if state.speed >= SKIP_FROM and scratch.marginal[seat][state.car] <= 0 else GO
 
 
 def likely_card(
-    w: list[State], i: int, spare: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Rng, out: list[int]
+    states: list[State],
+    i: int,
+    spare: int,
+    board: Board,
+    seat: Seat,
+    weights: Weights,
+    scratch: Scratch,
+    rng: Rng,
+    out: list[int],
 ) -> Card:
-    """Nearly a pro's choice: of the few cards that look best at first, the best when tried on a copy, w[spare]."""
-    n = min(m.shortlist, rank_cards(w[i], b, seat, t, c))
-    best = t.card[0]
+    """Return the card that a pro would most likely play: the best of a shortlist, tried on a copy in states[spare]."""
+    n = min(weights.shortlist, rank_cards(states[i], board, seat, scratch, rng))
+    best = scratch.card[0]
     most = -(1 << 60)
     for k in range(n if n > 1 else 0):
-        copy_state(w, spare, i)
-        s = w[spare]
-        take(s, b, seat, PLAY_CARD + b.first_copy[t.card[k]])
-        set_offsets(s, b, seat, m, t)
-        run_quickly(s, b, m, t, c, out)
-        worth = value(s, b, seat, m, t)
+        copy_state(states, spare, i)
+        state = states[spare]
+        take(state, board, seat, PLAY_CARD + board.first_copy[scratch.card[k]])
+        set_offsets(state, board, seat, weights, scratch)
+        finish_card_quickly(state, board, weights, scratch, rng, out)
+        worth = value(state, board, seat, weights, scratch)
         if worth > most:
             most = worth
-            best = t.card[k]
+            best = scratch.card[k]
     return best
 
 
-def run_quickly(s: State, b: Board, m: Weights, t: Scratch, c: Rng, out: list[int]) -> None:
-    """Play the card on the table to the end of its lines."""
-    while comes_to_a_question(s, b):
-        who = lowest_bit(s.waiting)
-        take(s, b, who, quick_action(s, b, who, m, t, c, out))
+def finish_card_quickly(
+    state: State, board: Board, weights: Weights, scratch: Scratch, rng: Rng, out: list[int]
+) -> None:
+    """Play the current card to its end with quick answers."""
+    while run_to_question(state, board):
+        who = lowest_bit(state.waiting)
+        take(state, board, who, quick_action(state, board, who, weights, scratch, rng, out))
 
 
-def rank_cards(s: State, b: Board, seat: Seat, t: Scratch, c: Rng) -> int:
-    """t.card: by what their lines would do on an open road, the best first; how many there are."""
-    cards = s.hand[seat] | s.open8[seat]
+def rank_cards(state: State, board: Board, seat: Seat, scratch: Scratch, rng: Rng) -> int:
+    """Write the hand to scratch.card, best first by the marginal values of the lines. Returns the number of cards."""
+    cards = state.hand[seat] | state.open8[seat]
     n = 0
     while cards:
         card = lowest_bit(cards)
-        cards &= ~b.copies[card]
-        worth = below(c, DOUBT)
-        for i in range(b.card_lines[card]):
-            car = b.card_car[card][i]
+        cards &= ~board.copies[card]
+        worth = below(rng, DOUBT)
+        for i in range(board.card_lines[card]):
+            car = board.card_car[card][i]
             if car == WILD:
-                worth += b.card_value[card][i] * best_wild(b, seat, t, card)
-            elif s.place[car] == 0:
-                worth += b.card_value[card][i] * t.marginal[seat][car]
+                worth += board.card_value[card][i] * best_wild(board, seat, scratch, card)
+            elif state.place[car] == 0:
+                worth += board.card_value[card][i] * scratch.marginal[seat][car]
         k = n
-        while k > 0 and t.card_worth[k - 1] < worth:
-            t.card[k] = t.card[k - 1]
-            t.card_worth[k] = t.card_worth[k - 1]
+        while k > 0 and scratch.card_worth[k - 1] < worth:
+            scratch.card[k] = scratch.card[k - 1]
+            scratch.card_worth[k] = scratch.card_worth[k - 1]
             k -= 1
-        t.card[k] = card
-        t.card_worth[k] = worth
+        scratch.card[k] = card
+        scratch.card_worth[k] = worth
         n += 1
     return n
 
 
-def best_wild(b: Board, seat: Seat, t: Scratch, card: Card) -> int:
-    """What a step of a wild is worth; a car that cannot move can always be named, or nearly."""
+def best_wild(board: Board, seat: Seat, scratch: Scratch, card: Card) -> int:
+    """Return the value of one step of a card's wild; at least 0, as some car that cannot move can be named."""
     most = 0
     for car in range(CARS):
-        if b.card_cars[card] & (1 << car) == 0:
-            most = max(most, t.marginal[seat][car])
+        if board.card_cars[card] & (1 << car) == 0:
+            most = max(most, scratch.marginal[seat][car])
     return most
 
 
-def most_wanted_car(s: State, b: Board, seat: Seat, t: Scratch) -> Car:
-    cars = cars_to_name(s, b)
+def most_wanted_car(state: State, board: Board, seat: Seat, scratch: Scratch) -> Car:
+    cars = cars_to_name(state, board)
     best = lowest_bit(cars)
     most = -(1 << 60)
     while cars:
         car = lowest_bit(cars)
         cars &= cars - 1
-        worth = t.marginal[seat][car] if can_step(s, b, car) else 0
+        worth = scratch.marginal[seat][car] if can_step(state, board, car) else 0
         if worth > most:
             most = worth
             best = car
     return best
 
 
-def quick_bet(s: State, b: Board, seat: Seat, m: Weights, bet: int, c: Rng) -> Car:
-    """A plausible bet: a car near the finish, preferably an own one, above all in the first round, blurred."""
+def quick_bet(state: State, board: Board, seat: Seat, weights: Weights, bet: int, rng: Rng) -> Car:
+    """Return a plausible bet: a car near the finish with some noise, preferring own cars, mostly in the first round."""
     nearer = NEARER
     doubt = DOUBT_OF_BET
-    if m.betting != NEAREST:
+    if weights.betting != NEAREST:
         nearer = NEARER_LATER if bet else NEARER_FIRST
         doubt = DOUBT_LATER if bet else DOUBT_FIRST
     best = 0
     most = -(1 << 30)
     for car in range(CARS):
-        worth = 1000 - s.place[car] if s.place[car] else -steps_to_go(s, b, car)
-        worth = 4 * worth + (nearer if s.owner[car] == seat else 0) + below(c, doubt)
+        worth = 1000 - state.place[car] if state.place[car] else -steps_to_go(state, board, car)
+        worth = 4 * worth + (nearer if state.owner[car] == seat else 0) + below(rng, doubt)
         if worth > most:
             most = worth
             best = car
     return best
 
 
-def guess_bets(s: State, seen: State, b: Board, seat: Seat, m: Weights, c: Rng) -> None:
-    """Draw others' bets already made, by the position before we act, so that all our choices share the guess."""
-    for other in range(s.players):
+def guess_bets(state: State, seen: State, board: Board, seat: Seat, weights: Weights, rng: Rng) -> None:
+    """Draw the other seats' earlier bets from the position before the seat acts, so that all its choices share the
+    guess."""
+    for other in range(state.players):
         if other != seat:
             for k in range(3):
-                if s.bet[other][k] >= 0:
-                    car = s.bet[seat][k]
-                    follows = m.betting == NEAREST and car >= 0 and below(c, 100) < followers(s, seat, car, k)
-                    s.bet[other][k] = car if follows else quick_bet(seen, b, other, m, k, c)
+                if state.bet[other][k] >= 0:
+                    car = state.bet[seat][k]
+                    follows = (
+                        weights.betting == NEAREST
+                        and car >= 0
+                        and below(rng, 100) < percent_following(state, seat, car, k)
+                    )
+                    state.bet[other][k] = car if follows else quick_bet(seen, board, other, weights, k, rng)
 
 
-def followers(s: State, seat: Seat, car: Car, bet: int) -> int:
-    """Of a hundred others, how many have probably bet as this seat has."""
+def percent_following(state: State, seat: Seat, car: Car, bet: int) -> int:
+    """Return how many of a hundred other players have probably bet on the same car as this seat."""
     if bet:
         return SAME_LATER
-    return SAME_OWN if s.owner[car] == seat else SAME_OTHER
+    return SAME_OWN if state.owner[car] == seat else SAME_OTHER

@@ -1,8 +1,8 @@
-"""Search over guesses: every action is tried on many imagined games that are played on for a few cards.
+"""Search over guesses: every action is tried in many imagined games that continue for a few cards.
 
-Sequential halving: all arms get the same playouts, the worse half drops out, and so on. The same guesses for all arms
-of a round, so that luck is shared. Where a playout ends, the value network says how likely a win is; in races that it
-does not know, and for the crowd, a forecast of everybody's money does.
+Sequential halving: all arms get the same number of playouts, the worse half is dropped, and so on. All arms of a round
+use the same guesses, so that they share the luck. Where a playout ends, the value network estimates the win
+probability; in games that it was not fitted for, and for the crowd bots, a forecast of every seat's money does.
 """
 
 from ...rng import Rng, next_word, seed_rng
@@ -16,54 +16,66 @@ from .bidding import choose_bid
 from .determinize import determinize
 from .evaluate import SCALE, set_offsets, steps_to_go, value
 from .forecast import forecast
-from .greedy import run_card
-from .rollout import guess_bets, roll
+from .greedy import finish_card
+from .rollout import guess_bets, play_cards
 from .scratch import Scratch
-from .value_network import knows, win_chance
+from .value_network import network_applies, win_probability
 from .weights import BEST, CERTAIN, FURTHEST, NETWORK, PER_SCALE, Weights
 
-BEST_OF_MANY = 15  # thousandths of money a step, for each rival but one: the best of them will do better than expected
+# Thousandths of money per step for each rival beyond the first: the best of several exceeds its expectation
+BEST_OF_MANY = 15
 MAX_ARMS = 24
-FIRST_ARM = 2  # w[i + FIRST_ARM + arm]: the game after an arm's own card; w[i + 1] is scratch,
-SPARE = FIRST_ARM + MAX_ARMS  # and so is this
+FIRST_ARM = 2  # states[i + FIRST_ARM + arm] is the game after an arm's own card; states[i + 1] is scratch,
+SPARE = FIRST_ARM + MAX_ARMS  # and so is states[i + SPARE]
 
 
 def search(
-    w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Rng, d: Deal, out: list[int]
+    states: list[State],
+    i: int,
+    board: Board,
+    seat: Seat,
+    weights: Weights,
+    scratch: Scratch,
+    rng: Rng,
+    deal: Deal,
+    out: list[int],
 ) -> Action:
-    """The action with the best mean utility; w[i] itself is not touched."""
-    t.made = 0
-    arms = list_arms(w[i], b, seat, t, out)
+    """Return the action with the best mean utility. states[i] is not modified."""
+    scratch.playouts_made = 0
+    arms = list_arms(states[i], board, seat, scratch, out)
     if arms == 1:
-        return t.arm[0]
-    prepare_arms(w, i, b, seat, m, t, out, arms)
+        return scratch.arm[0]
+    prepare_arms(states, i, board, seat, weights, scratch, out, arms)
     alive = arms
     rounds = 0
     while (1 << rounds) < arms:
         rounds += 1
     for _ in range(rounds):
-        each = max(1, m.playouts // (rounds * alive))
-        base = next_word(c)
+        each = max(1, weights.playouts // (rounds * alive))
+        base = next_word(rng)
         for k in range(alive):
             for turn in range(each):
-                seed_rng(c, base + turn)
-                arm = t.order[k]
-                t.total[arm] += one_playout(w, i, b, seat, m, t, c, d, out, arm)
-                t.count[arm] += 1
-        t.made += each * alive
-        sort_arms(t, alive)
+                seed_rng(rng, base + turn)
+                arm = scratch.order[k]
+                scratch.total[arm] += one_playout(states, i, board, seat, weights, scratch, rng, deal, out, arm)
+                scratch.count[arm] += 1
+        scratch.playouts_made += each * alive
+        sort_arms(scratch, alive)
         alive = (alive + 1) // 2
-        seed_rng(c, base + 77_777)
-    return t.arm[t.order[0]]
+        seed_rng(rng, base + 77_777)
+    return scratch.arm[scratch.order[0]]
 
 
-def list_arms(s: State, b: Board, seat: Seat, t: Scratch, out: list[int]) -> int:
-    """The legal actions; of bids one for every amount, the longest card, and one pass."""
-    n = legal(s, b, seat, out)
-    if s.phase != AUCTION:
+def list_arms(state: State, board: Board, seat: Seat, scratch: Scratch, out: list[int]) -> int:
+    """Write the legal actions to scratch.arm and return their number.
+
+    Bids are reduced to one per amount, with the longest card, and one pass.
+    """
+    n = legal(state, board, seat, out)
+    if state.phase != AUCTION:
         n = min(n, MAX_ARMS)
         for k in range(n):
-            t.arm[k] = out[k]
+            scratch.arm[k] = out[k]
         return n
     arms = 0
     for amount in range(10):
@@ -72,140 +84,168 @@ def list_arms(s: State, b: Board, seat: Seat, t: Scratch, out: list[int]) -> int
         for k in range(n):
             action = out[k]
             card = action % CARDS
-            worth = amount_of(s, b, action)
-            length = b.card_lines[card]
+            worth = amount_bid(state, board, action)
+            length = board.card_lines[card]
             if action >= PASS:
-                length = 10 if s.shown[seat] & b.copies[card] else 10 - length
+                length = 10 if state.shown[seat] & board.copies[card] else 10 - length
             if worth == amount and length > longest:
                 longest = length
                 best = action
         if best >= 0:
-            t.arm[arms] = best
+            scratch.arm[arms] = best
             arms += 1
     return arms
 
 
-def amount_of(s: State, b: Board, action: Action) -> int:
-    """Of a bid; a pass bids nothing."""
-    return 0 if action >= PASS else bid_amount(b, action % CARDS, s.lot_car[s.lot], action)
+def amount_bid(state: State, board: Board, action: Action) -> int:
+    """Return the amount of a bid; 0 for a pass."""
+    return 0 if action >= PASS else bid_amount(board, action % CARDS, state.lot_car[state.lot], action)
 
 
 def prepare_arms(
-    w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, out: list[int], arms: int
+    states: list[State], i: int, board: Board, seat: Seat, weights: Weights, scratch: Scratch, out: list[int], arms: int
 ) -> None:
-    """Play every arm's own card to its end, once: places are public, so that no guess is needed for it."""
-    in_card = w[i].phase >= PLAY and w[i].phase < BETS
+    """Play each arm's own card to its end once. Positions are public, so this needs no guess."""
+    in_card = states[i].phase >= PLAY and states[i].phase < BETS
     top = -(1 << 60)
-    liked = amount_of(w[i], b, choose_bid(w[i], b, seat, m, 0, out)) if w[i].phase == AUCTION else 0
+    liked = (
+        amount_bid(states[i], board, choose_bid(states[i], board, seat, weights, 0, out))
+        if states[i].phase == AUCTION
+        else 0
+    )
     for arm in range(arms):
-        copy_state(w, i + FIRST_ARM + arm, i)
-        s = w[i + FIRST_ARM + arm]
-        t.order[arm] = arm
-        t.total[arm] = 0
-        t.count[arm] = 0
-        t.worth[arm] = 0
+        copy_state(states, i + FIRST_ARM + arm, i)
+        state = states[i + FIRST_ARM + arm]
+        scratch.order[arm] = arm
+        scratch.total[arm] = 0
+        scratch.count[arm] = 0
+        scratch.worth[arm] = 0
         if in_card:
-            take(s, b, seat, t.arm[arm])
-            set_offsets(s, b, seat, m, t)
-            if s.phase != CARD_DONE:
-                run_card(s, b, seat, m, t)
-            t.worth[arm] = value(s, b, seat, m, t)
-            top = max(top, t.worth[arm])
-        elif s.phase == AUCTION:
-            t.total[arm] = m.prior[0] * max(0, 512 - m.prior[2] * abs(amount_of(s, b, t.arm[arm]) - liked))
-            t.count[arm] = m.prior[0]
+            take(state, board, seat, scratch.arm[arm])
+            set_offsets(state, board, seat, weights, scratch)
+            if state.phase != CARD_DONE:
+                finish_card(state, board, seat, weights, scratch)
+            scratch.worth[arm] = value(state, board, seat, weights, scratch)
+            top = max(top, scratch.worth[arm])
+        elif state.phase == AUCTION:
+            scratch.total[arm] = weights.prior[0] * max(
+                0, 512 - weights.prior[2] * abs(amount_bid(state, board, scratch.arm[arm]) - liked)
+            )
+            scratch.count[arm] = weights.prior[0]
     if in_card:
         for arm in range(arms):
-            lag = (top - t.worth[arm]) * m.prior[1] // SCALE
-            t.total[arm] = m.prior[0] * max(0, 512 - lag)
-            t.count[arm] = m.prior[0]
+            lag = (top - scratch.worth[arm]) * weights.prior[1] // SCALE
+            scratch.total[arm] = weights.prior[0] * max(0, 512 - lag)
+            scratch.count[arm] = weights.prior[0]
 
 
 def one_playout(
-    w: list[State],
+    states: list[State],
     i: int,
-    b: Board,
+    board: Board,
     seat: Seat,
-    m: Weights,
-    t: Scratch,
-    c: Rng,
-    d: Deal,
+    weights: Weights,
+    scratch: Scratch,
+    rng: Rng,
+    deal: Deal,
     out: list[int],
     arm: int,
 ) -> int:
-    """Imagine, play on, and see who is ahead: the utility in 1024ths."""
-    play_arm(w, i, b, seat, m, t, c, d, out, arm)
-    s = w[i + 1]
-    if m.rivals == NETWORK and s.phase == PLAY and knows(b):
-        return win_chance(s, b, seat, m, t)
-    if s.phase == OVER:
-        for other in range(s.players):
-            t.money[other] = s.score[other] * SCALE
+    """Guess the hidden cards, continue the game, and return the utility of the result in 1024ths."""
+    play_arm(states, i, board, seat, weights, scratch, rng, deal, out, arm)
+    state = states[i + 1]
+    if weights.rivals == NETWORK and state.phase == PLAY and network_applies(board):
+        return win_probability(state, board, seat, weights, scratch)
+    if state.phase == OVER:
+        for other in range(state.players):
+            scratch.money[other] = state.score[other] * SCALE
     else:
-        forecast(s, b, m, t)
-    return chance_to_win(s, b, seat, m, t)
+        forecast(state, board, weights, scratch)
+    return estimate_win_probability(state, board, seat, weights, scratch)
 
 
 def play_arm(
-    w: list[State], i: int, b: Board, seat: Seat, m: Weights, t: Scratch, c: Rng, d: Deal, out: list[int], arm: int
+    states: list[State],
+    i: int,
+    board: Board,
+    seat: Seat,
+    weights: Weights,
+    scratch: Scratch,
+    rng: Rng,
+    deal: Deal,
+    out: list[int],
+    arm: int,
 ) -> None:
-    """In w[i + 1]: imagine what the seat cannot know, act, and play on for some cards."""
-    copy_state(w, i + 1, i + FIRST_ARM + arm)
-    s = w[i + 1]
-    determinize(s, b, seat, c, d)
-    guess_bets(s, w[i], b, seat, m, c)
-    if s.phase == AUCTION or s.phase == KEEP or s.phase == BETS:
-        take(s, b, seat, t.arm[arm])
-    advance(s, b)
-    roll(w, i + 1, i + SPARE, b, m, t, c, out, cards_ahead(s, b, m))
+    """Play one arm in states[i + 1]: guess what the seat cannot know, act, and continue for some cards."""
+    copy_state(states, i + 1, i + FIRST_ARM + arm)
+    state = states[i + 1]
+    determinize(state, board, seat, rng, deal)
+    guess_bets(state, states[i], board, seat, weights, rng)
+    if state.phase == AUCTION or state.phase == KEEP or state.phase == BETS:
+        take(state, board, seat, scratch.arm[arm])
+    advance(state, board)
+    play_cards(states, i + 1, i + SPARE, board, weights, scratch, rng, out, cards_ahead(state, board, weights))
 
 
-def cards_ahead(s: State, b: Board, m: Weights) -> int:
-    """By the forecast a playout is judged better if it comes round to the seat that thinks; the network needs less."""
-    return m.depth if m.rivals == BEST or knows(b) else max(m.depth, s.players)
+def cards_ahead(state: State, board: Board, weights: Weights) -> int:
+    """Return the length of a playout in cards.
+
+    The forecast judges better if the playout comes round to the thinking seat; the network needs fewer cards.
+    """
+    return weights.depth if weights.rivals == BEST or network_applies(board) else max(weights.depth, state.players)
 
 
-def chance_to_win(s: State, b: Board, seat: Seat, m: Weights, t: Scratch) -> int:
-    """In 1024ths, by the expected money of all; the further the race has to go, the less a lead says."""
-    if s.phase == OVER and m.rivals != BEST:
-        return CERTAIN // count_bits(s.winners) if s.winners & (1 << seat) else 0
+def estimate_win_probability(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
+    """Return the win probability in 1024ths from all seats' expected money.
+
+    The longer the race still is, the less a lead counts.
+    """
+    if state.phase == OVER and weights.rivals != BEST:
+        return CERTAIN // count_bits(state.winners) if state.winners & (1 << seat) else 0
     togo = 0
-    if s.phase != OVER:
+    if state.phase != OVER:
         for car in range(CARS):
-            togo += steps_to_go(s, b, car)
+            togo += steps_to_go(state, board, car)
     togo = max(0, togo) // CARS
-    if m.rivals == BEST:
-        return chance_by_best(s, seat, m, t, togo)
+    if weights.rivals == BEST:
+        return probability_against_best(state, seat, weights, scratch, togo)
     odds = 0
-    for other in range(s.players):
+    for other in range(state.players):
         if other != seat:
-            ahead = max(1, lead_over(seat, m, t, togo, t.money[other], 0))
+            ahead = max(1, probability_to_beat(seat, weights, scratch, togo, scratch.money[other], 0))
             odds += CERTAIN * (CERTAIN - ahead) // ahead
     return CERTAIN * CERTAIN // (CERTAIN + odds)
 
 
-def chance_by_best(s: State, seat: Seat, m: Weights, t: Scratch, togo: int) -> int:
-    """By the margin over the best rival alone; with more of them the best will do better than expected."""
+def probability_against_best(state: State, seat: Seat, weights: Weights, scratch: Scratch, togo: int) -> int:
+    """Return the win probability from the margin over the best rival alone.
+
+    With more rivals, the best of them will do better than its expectation.
+    """
     best = -(1 << 60)
-    for other in range(s.players):
+    for other in range(state.players):
         if other != seat:
-            best = max(best, t.money[other])
-    return lead_over(seat, m, t, togo, best, BEST_OF_MANY * (s.players - 2) * togo // 10)
+            best = max(best, scratch.money[other])
+    return probability_to_beat(seat, weights, scratch, togo, best, BEST_OF_MANY * (state.players - 2) * togo // 10)
 
 
-def lead_over(seat: Seat, m: Weights, t: Scratch, togo: int, money: int, doubt: int) -> int:
-    """The chance to end with more than somebody who may expect so much."""
-    lead = (t.money[seat] - money) * 100 // SCALE - doubt
-    lead = lead * PER_SCALE // (m.margin[0] + m.margin[1] * togo)
-    return t.logistic[max(-FURTHEST, min(FURTHEST, lead)) + FURTHEST]
+def probability_to_beat(seat: Seat, weights: Weights, scratch: Scratch, togo: int, money: int, doubt: int) -> int:
+    """Return the probability of ending with more money than a rival that expects `money`."""
+    lead = (scratch.money[seat] - money) * 100 // SCALE - doubt
+    lead = lead * PER_SCALE // (weights.margin[0] + weights.margin[1] * togo)
+    return scratch.logistic[max(-FURTHEST, min(FURTHEST, lead)) + FURTHEST]
 
 
-def sort_arms(t: Scratch, alive: int) -> None:
-    """The best first."""
+def sort_arms(scratch: Scratch, alive: int) -> None:
+    """Sort the arms that are still alive, best first."""
     for a in range(1, alive):
         k = a
-        while k > 0 and t.total[t.order[k]] * t.count[t.order[k - 1]] > t.total[t.order[k - 1]] * t.count[t.order[k]]:
-            kept = t.order[k]
-            t.order[k] = t.order[k - 1]
-            t.order[k - 1] = kept
+        while (
+            k > 0
+            and scratch.total[scratch.order[k]] * scratch.count[scratch.order[k - 1]]
+            > scratch.total[scratch.order[k - 1]] * scratch.count[scratch.order[k]]
+        ):
+            swapped = scratch.order[k]
+            scratch.order[k] = scratch.order[k - 1]
+            scratch.order[k - 1] = swapped
             k -= 1

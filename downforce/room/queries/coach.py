@@ -64,11 +64,11 @@ def advise(table: TableRow, seen: View, seq: int) -> Advice:
 
 def judge_choice(record: Mapping[str, Any], seat: Seat, number: int) -> Word:
     """Return the verdict on action `number` of a seat, judged by what the seat knew then. Takes about a second."""
-    from ...analysis.hint import word_after
+    from ...analysis.hint import judge_choice as judge
 
     options = Options.read(record["options"])
     deals = record["deal"] if options.world_tour else [record["deal"]]
     game = Game(recorded_rulesets(options, record), SecureDealer())
     game.fold(deals, record["actions"][: number - 1])
     text = record["actions"][number - 1][1]
-    return {"decision": word_after(game.ruleset, game.view(seat), text, playouts=PLAYOUTS, number=number)}
+    return {"decision": judge(game.ruleset, game.view(seat), text, playouts=PLAYOUTS, number=number)}

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...analysis import puzzles
-from ...bots.characters import CHARACTERS, named
+from ...bots.characters import CHARACTERS, bot_name
 from ...offers.offer import make_offer
 from ...rules.views.shapes import GameRecord
 from ..frames import table_info
@@ -42,13 +42,13 @@ def puzzle_list() -> list[PuzzleInfo]:
             "players": one["record"]["options"]["players"],
             "track": track_title(one["record"]["options"]),
         }
-        for one in puzzles.shipped()
+        for one in puzzles.shipped_puzzles()
     ]
 
 
 def puzzle_question(puzzle_id: str) -> PuzzleQuestion:
     """Return a puzzle with its position and the verdict; Refused if there is none of this id."""
-    found = puzzles.find(puzzle_id)
+    found = puzzles.find_puzzle(puzzle_id)
     if found is None:
         raise Refused("not-found")
     record, decision = found["record"], found["decision"]
@@ -62,7 +62,7 @@ def puzzle_table(puzzle: puzzles.Puzzle) -> TableInfo:
     seats = [
         SeatRow(seat, "person", ME, "")
         if seat == mine
-        else SeatRow(seat, "bot", None, CHARACTERS[character].person, named(DRIVER, character))
+        else SeatRow(seat, "bot", None, CHARACTERS[character].person, bot_name(DRIVER, character))
         for seat, character in zip(range(record["options"]["players"]), CHARACTERS, strict=False)
     ]
     pinned: Any = {part: record[part] for part in ("rules", "track", "deck")}

@@ -10,7 +10,7 @@ from typing import cast
 
 import orjson
 
-from ...analysis.analyse import gather, unfold
+from ...analysis.analyse import analyse_parts, assemble
 from ...analysis.shapes import Decision, Part
 from ...rules.views.shapes import GameRecord
 from ..sockets.messages import Mistake
@@ -26,7 +26,7 @@ def judge_slice(table_id: str, record: GameRecord, playouts: int, after: int, se
     """
     number, parts = _open.pop((table_id, playouts), (after, None))
     if parts is None or number != after:
-        parts = unfold(record, playouts=playouts, after=after)
+        parts = analyse_parts(record, playouts=playouts, after=after)
     found, until = [], time.monotonic() + seconds
     for part in parts:
         found.append((part["number"], orjson.dumps(part).decode()))
@@ -41,7 +41,7 @@ def judge_slice(table_id: str, record: GameRecord, playouts: int, after: int, se
 
 def combine_parts(record: GameRecord, playouts: int, parts: list[str]) -> tuple[str, str]:
     """Return the whole analysis, and its marked decisions, as JSON."""
-    analysis = gather(record, [cast(Part, orjson.loads(part)) for part in parts], playouts=playouts)
+    analysis = assemble(record, [cast(Part, orjson.loads(part)) for part in parts], playouts=playouts)
     mistakes = [summarise_mistake(one) for one in analysis["decisions"] if one["mark"]]
     return orjson.dumps(analysis).decode(), orjson.dumps(mistakes).decode()
 

@@ -49,14 +49,16 @@ def analyse(
     lang: LangFlag = None,
     as_json: common_flags.JsonFlag = False,
 ) -> None:
-    from ...analysis.analyse import gather, unfold
+    from ...analysis.analyse import analyse_parts, assemble
     from ...analysis.judge import KERNEL
     from ...rules.setup.options import Options
 
     text = Text(find_language(lang))
     data = read_json(record)
     try:
-        coming = unfold(data, seat=seat, playouts=playouts, seed=seed)  # refuses at once, before anything is compiled
+        coming = analyse_parts(
+            data, seat=seat, playouts=playouts, seed=seed
+        )  # refuses at once, before anything is compiled
     except IllegalAction as error:
         raise typer.Exit(refuse(f"{record}: {error}", BREAKS_RULES)) from None
     except RecordError as error:
@@ -67,7 +69,7 @@ def analyse(
         for part in coming:
             parts.append(part)
             report(part["number"])
-    result = gather(data, parts, seat=seat, playouts=playouts, seed=seed)
+    result = assemble(data, parts, seat=seat, playouts=playouts, seed=seed)
     if as_json:
         print(json.dumps(result, indent=1, ensure_ascii=False))
     else:

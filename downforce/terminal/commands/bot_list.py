@@ -47,10 +47,10 @@ def list_bots(text: Text) -> None:
 def bot_lines(text: Text) -> list[str]:
     """The levels, the people among them, and the rest."""
     from ...bots import BOTS, CHARACTERS
-    from ...bots.characters import split
+    from ...bots.characters import split_name
 
     levels = [name for name, known in BOTS.items() if known.opponent]
-    others = [name for name in BOTS if split(name)[0] not in levels]
+    others = [name for name in BOTS if split_name(name)[0] not in levels]
     said = [f"  {name:13}{text('character-plays', character=name)}" for name in levels]
     people = [
         f"  {name:13}{character.person:6}{text('character-plays', character=name)}"

@@ -57,10 +57,10 @@ def get_ready(folder: Path | None, cluster: str | None) -> None:
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
     if cluster is not None:
-        from ...arena.cluster import find_ray, refuse_nobody_there
+        from ...arena.cluster import check_reachable, find_ray
 
         find_ray()
-        refuse_nobody_there(cluster)
+        check_reachable(cluster)
 
 
 def tell_of_compiling(bots: Sequence[str], function: str, *modules: ModuleType) -> bool:

@@ -1,7 +1,7 @@
 """Who sits where: people in the first seats, bots in the others."""
 
 from ...bots import FALLBACK, Bot, cast, find
-from ...bots.characters import call, split
+from ...bots.characters import name_bots, split_name
 from ...bots.supervised import Supervised
 from ...rules.errors import OptionError
 from ...rules.names import MAX_PLAYERS
@@ -25,13 +25,13 @@ def seat_players(
     people = given or [text("person-name", number=i + 1) for i in range(humans)]
     wanted = seat_bots(bots, players - humans) if humans < players else []
     seated = cast(wanted, new_rng(seed, CASTING), people)
-    called = zip(call(seated, people), seated, strict=True)
+    called = zip(name_bots(seated, people), seated, strict=True)
     return [*map(Player, people), *(Player(name, supervise(find(bot)), character_of(bot)) for name, bot in called)]
 
 
 def character_of(bot: str) -> str:
     """How a bot plays, for the people at its table: its character, else its level, else its own name."""
-    level, character = split(bot)
+    level, character = split_name(bot)
     return character or level
 
 

@@ -59,7 +59,7 @@ def simulate(
     seconds = time.perf_counter() - began
     if save:
         seeds = range(seed, seed + min(records, result["games"]))
-        wanted = [play_bots.Wanted(options, tuple(named), one) for one in seeds]
+        wanted = [play_bots.GameRequest(options, tuple(named), one) for one in seeds]
         common_flags.keep_records(result, partial(play_bots.save_records, save, wanted, processes), len(wanted))
     if as_json:
         common_flags.print_json(result)

@@ -67,14 +67,14 @@ class Judge:
         self._held = held
         analyst.SLICE = 0.0 if held else 1.0
 
-    def unfold(self, record: Json, *, playouts: int, after: int) -> Iterator[Json]:
+    def analyse_parts(self, record: Json, *, playouts: int, after: int) -> Iterator[Json]:
         self.began.append(after)
         for number in range(after + 1, LAST + 1):
             if self.held:
                 self.allowed.acquire()
             yield part(number, "??" if number in (3, 4) else "")
 
-    def gather(self, record: Json, parts: list[Json], *, playouts: int) -> Json:
+    def assemble(self, record: Json, parts: list[Json], *, playouts: int) -> Json:
         assert [one["number"] for one in parts] == list(range(LAST + 1))
         decisions = [one["decision"] for one in parts if one["decision"]]
         chances = [one["chances"] for one in parts]
@@ -85,8 +85,8 @@ class Judge:
 def judge(monkeypatch: pytest.MonkeyPatch) -> Iterator[Judge]:
     monkeypatch.setattr(analyst, "SLICE", analyst.SLICE)  # is put back
     found = Judge()
-    monkeypatch.setattr(analysis_slice, "unfold", found.unfold)
-    monkeypatch.setattr(analysis_slice, "gather", found.gather)
+    monkeypatch.setattr(analysis_slice, "analyse_parts", found.analyse_parts)
+    monkeypatch.setattr(analysis_slice, "assemble", found.assemble)
     analysis_slice._open.clear()
     yield found
     found.held = False
@@ -241,7 +241,7 @@ async def test_a_judge_that_fails_is_told_and_can_be_asked_again(
         raise ValueError("no sense in it")
 
     with monkeypatch.context() as patch:
-        patch.setattr(analysis_slice, "gather", fail)
+        patch.setattr(analysis_slice, "assemble", fail)
         await ida.call("POST", f"/tables/{table}/analysis")
         state = await wait(ida, table, "failed")
     assert len(state.parts) == LAST + 1

@@ -2,7 +2,7 @@
 
 import { t } from "../lib/text";
 import { describeFacts, describeReason } from "../play/analysis/describe-decision";
-import type { AnalysisMark, Decision, Look, Reason } from "../protocol";
+import type { AnalysisMark, Decision, Focus, Reason } from "../protocol";
 import { shortName } from "../play/describe/hand-cards";
 import type { Phrasing } from "../play/describe/phrasing";
 
@@ -31,7 +31,7 @@ export function describeHint(phrasing: Phrasing, notation: string): string {
   }
 }
 
-export const describeFocus = (phrasing: Phrasing, look: Look): string =>
+export const describeFocus = (phrasing: Phrasing, look: Focus): string =>
   describeFacts(phrasing, `look-${look.key}`, look.facts);
 
 /** The reason, or that there is no simple one. */

@@ -162,7 +162,7 @@ def build_puzzle_list() -> CachedResponse:
 @router.get("/puzzles/{puzzle_id}", response_model=PuzzleQuestion, dependencies=IS_SLOW)
 async def puzzle(puzzle_id: str, request: Request, registry: RegistryDep) -> Response:
     """A puzzle: the position as the seat that is asked saw it, and what every choice is worth."""
-    if puzzles.find(puzzle_id) is None:
+    if puzzles.find_puzzle(puzzle_id) is None:
         raise Refused("not-found")
     cached = await registry.services.builder.get(("puzzle", puzzle_id), build_puzzle, puzzle_id)
     return cached.respond(request, "no-cache")

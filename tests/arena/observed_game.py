@@ -1,5 +1,7 @@
-"""Games of bots played through the front door, and their suspense read off what everybody is told: events, sheets and
-the track's own boxes. Nothing of `arena/watch.py` or `arena/tally.py` is used, so that the two can be compared.
+"""Games of bots played through `Game`, and their suspense computed from public information only.
+
+It uses events, score sheets and the track's boxes, and nothing of `arena/watch.py` or `arena/tally.py`, so that the two
+can be compared.
 """
 
 import statistics
@@ -27,25 +29,25 @@ AFTER_A_CARD = ("betting", "home", "turn", "finish")
 
 
 def play(options: Options, bots: Sequence[str], seed: int) -> Game:
-    """The game of this seed as the arena plays it, the bots in turn around the table.
+    """Play the game of this seed as the arena does, with the bots in turn around the table.
 
-    Every choice is made on the state, and goes in as notation.
+    Every choice is made on the state and applied as notation.
     """
     game = Game.start(choose_rulesets(options), SeededDealer(seed * 8))
     rngs = [Rng() for _ in range(options.players)]
     for seat, rng in enumerate(rngs):
         seed_rng(rng, seed * 8 + 1 + seat)
-    w, board, scratch = [game.state, *(State() for _ in range(EXTRA_STATES))], game.ruleset.board, Scratch()
+    states, board, scratch = [game.state, *(State() for _ in range(EXTRA_STATES))], game.ruleset.board, Scratch()
     while game.waiting:
         seat = game.waiting[0]
         weights, out = BOTS[bots[seat % len(bots)]].weights, [0] * MAX_LEGAL
-        action = choose_action(w, 0, board, seat, weights, scratch, rngs[seat], Deal(), out)
+        action = choose_action(states, 0, board, seat, weights, scratch, rngs[seat], Deal(), out)
         game.play(seat, notation.write(game.ruleset, game.state, action))
     return game
 
 
-class Retold:
-    """One game that is over, retold card by card."""
+class ObservedGame:
+    """A finished game, followed card by card."""
 
     def __init__(self, game: Game) -> None:
         assert game.outcome is not None
@@ -58,8 +60,8 @@ class Retold:
         self.space = dict(zip(grid, self.track.grid, strict=True))
         self.laps = dict.fromkeys(COLOURS, 0)
         self.home: list[str] = []  # cars that have finished, in order
-        self.leader = max(grid, key=self.far)  # of several the first
-        self.led = [self.leader]  # one after another
+        self.leader = max(grid, key=self.far)  # the first of equal ones
+        self.led = [self.leader]  # cars that have led, in order
         self.way = self.steps[self.space[self.leader]]
         self.at_line: dict[int, str] = {}
         self.at_quarter: dict[int, str] = {}
@@ -113,7 +115,7 @@ class Retold:
                 self.at_quarter.setdefault(k, self.leader)
 
     def in_order(self) -> list[str]:
-        """As the cars stand: those that have finished, then the furthest, on the inside where they are level."""
+        """Return the cars in race order: finished cars, then the furthest; the inside car first if they are level."""
         racing = [car for car in COLOURS if car in self.space]
         return self.home + sorted(racing, key=lambda car: (*self.far(car), -self.box(car).left), reverse=True)
 
@@ -132,8 +134,8 @@ class Retold:
         return [sheet["bets"][0]["car"] for sheet in self.outcome["sheets"] if sheet["bets"]]
 
 
-def suspense(games: Sequence[Retold]) -> dict[str, Any]:
-    """The figures of a study by that name, from what was retold."""
+def suspense(games: Sequence[ObservedGame]) -> dict[str, Any]:
+    """Return the suspense figures of a study, computed from these games."""
     lines = range(len(games[0].track.lines))
     bets = [game.first_bets() for game in games if game.first_bets()]
     turned = [not game.ahead & set(game.outcome["winners"]) for game in games if game.ahead]

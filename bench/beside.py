@@ -33,7 +33,7 @@ from downforce.rules.setup.options import Options
 from downforce.server.store import Store
 from downforce.server.workers import analyst, bot_pool
 from tests.reader import Reader
-from tests.server.finished_games import lay
+from tests.server.finished_games import store_table
 from tests.server.server_process import serving
 
 LEVELS = ("champion", "pro")  # levels; there is a table against three bots of each
@@ -134,7 +134,7 @@ def processor(pid: int) -> Counter[str]:
     for one in sorted(family(pid)):
         fields = Path(f"/proc/{one}/stat").read_text().rsplit(")", 1)[1].split()
         nice = int(fields[16])
-        who = next(levels) if nice == bot_pool.POLITENESS else ANALYSIS if nice == analyst.POLITENESS else SERVER
+        who = next(levels) if nice == bot_pool.NICENESS else ANALYSIS if nice == analyst.NICENESS else SERVER
         used[who] += (int(fields[11]) + int(fields[12])) / TICKS
     found: Counter[str] = used
     return found
@@ -174,7 +174,7 @@ async def run_beside(turn: Turn, analysis: Analysis, alone: Callable[[Turn], Awa
 async def measure(arguments: argparse.Namespace, folder: Path) -> dict[str, Turn]:
     database = f"sqlite:///{folder / 'beside.db'}"
     store = await Store.open(database)
-    finished = [await lay(store, pros_game(SEED + k)) for k in range(arguments.turns + 1)]
+    finished = [await store_table(store, pros_game(SEED + k)) for k in range(arguments.turns + 1)]
     await store.close()
     found = {ALONE: Turn(), BESIDE: Turn()}
     async with (

@@ -30,7 +30,7 @@ from downforce.room.rows import Deal, Entry, SeatRow, TableRow
 from downforce.server.http.guests import Guests
 from downforce.server.settings import Settings
 from downforce.server.sockets.listener import write
-from downforce.server.sockets.messages import NewTable, SeatChange, SeatWanted
+from downforce.server.sockets.messages import NewTable, SeatChange, SeatRequest
 from downforce.server.store import Store, connect
 from downforce.server.tables import new_table
 from downforce.server.tables.registry import Registry
@@ -54,7 +54,7 @@ class CountingListener:
     frames: int = 0
     size: int = 0
 
-    def tell(self, frame: bytes) -> None:
+    def send(self, frame: bytes) -> None:
         self.frames += 1
         self.size += len(frame)
 
@@ -76,8 +76,8 @@ class Costs:
 
 
 def make_table(seed: int) -> tuple[Room, Audience[CountingListener], list[CountingListener]]:
-    options, made_of = read_options({}, SEATS)
-    table = TableRow(f"table{seed:03}", "guest0", "Mara", False, "running", options, made_of, "none", 0.0)
+    options, pinned = read_options({}, SEATS)
+    table = TableRow(f"table{seed:03}", "guest0", "Mara", False, "running", options, pinned, "none", 0.0)
     seats = [SeatRow(seat, "person", f"guest{seat}", f"Player {seat}") for seat in range(SEATS)]
     room = Room(table, seats, Settings().timing, time.monotonic)
     room.begin()
@@ -91,8 +91,8 @@ def make_table(seed: int) -> tuple[Room, Audience[CountingListener], list[Counti
 
 
 def settle(room: Room) -> None:
-    while (drawn := room.owed()) is not None:
-        room.believe(drawn)
+    while (drawn := room.pending_draw()) is not None:
+        room.apply(drawn)
 
 
 def play(seed: int, costs: Costs, alone: bool = True) -> tuple[int, int]:
@@ -111,13 +111,13 @@ def play(seed: int, costs: Costs, alone: bool = True) -> tuple[int, int]:
         with costs.of("is it legal?"):
             entry = room.propose(seat, action, f"load-{commands:08}", known)
         with costs.of("rules and story"):
-            room.believe(entry)
+            room.apply(entry)
             settle(room)
         with costs.of("offers"):
             for asked in room.questions:
                 room.offer(asked)
         with costs.of("views, what changed, written for five"):
-            audience.tell_news(known)
+            audience.broadcast_news(known)
         with costs.of("when to look next"):
             autopilot.next_due()
         commands += 1
@@ -131,10 +131,10 @@ def whole_game(seed: int) -> tuple[Room, list[Entry]]:
     while room.questions:
         seat = draw.choice(list(room.questions))
         lines.append(room.propose(seat, draw.choice(room.playing.legal(seat)), None, room.seq))
-        room.believe(lines[-1])
-        while isinstance(drawn := room.owed(), Entry):
+        room.apply(lines[-1])
+        while isinstance(drawn := room.pending_draw(), Entry):
             lines.append(drawn)
-            room.believe(drawn)
+            room.apply(drawn)
     return room, lines
 
 
@@ -149,12 +149,12 @@ async def reload_tables(games: int, folder: str) -> tuple[float, float, float]:
     played = [whole_game(seed) for seed in range(games + 1)]
     for room, lines in played:
         deals = [Deal(room.id, race, data) for race, data in enumerate(room.playing.deals)]
-        await store.make_begun(room.table, room.seats, deals, lines[:-1])
+        await store.make_branched_table(room.table, room.seats, deals, lines[:-1])
     registry = Registry(Services(settings, store, cast(BotPool, None)), Guests("only for the bench"))
-    await registry.look(played.pop()[0].id)  # the first load also reads the track and the deck
+    await registry.get_or_load(played.pop()[0].id)  # the first load also reads the track and the deck
     begun, busy = time.perf_counter(), time.process_time()
     for room, _ in played:
-        assert await registry.look(room.id) is not None
+        assert await registry.get_or_load(room.id) is not None
     took, busy = time.perf_counter() - begun, time.process_time() - busy
     await registry.close()
     await store.close()
@@ -166,7 +166,7 @@ async def begin_games(games: int, folder: str) -> float:
     settings = Settings(database=f"sqlite:///{folder}/begun.db")
     store = await Store.open(settings.database)
     registry = Registry(Services(settings, store, cast(BotPool, None)), Guests("only for the bench"))
-    wanted = NewTable(seats=[SeatWanted(kind="me"), *[SeatWanted(kind="open")] * (SEATS - 1)])
+    wanted = NewTable(seats=[SeatRequest(kind="me"), *[SeatRequest(kind="open")] * (SEATS - 1)])
     for number in range(2 * games):
         if number == games:  # the first games also read the track and the deck and prepare the SQL
             busy = time.process_time()
@@ -185,7 +185,7 @@ async def storing_seconds(folder: str, synchronous: int) -> float:
 
     `synchronous` is 2 (FULL) as on a server, or 0 (OFF), which does not wait for the disk.
     """
-    connect.WANTED["synchronous"] = synchronous
+    connect.PRAGMAS["synchronous"] = synchronous
     store = await Store.open(f"sqlite:///{folder}/storing-{synchronous}.db")
     table = make_table(0)[0].table
     await store.make_table(table, [])

@@ -1,5 +1,4 @@
-"""Check whether a game was dealt as its proof says: replay it by the rules and repeat every draw (docs/fair-deals.md).
-"""
+"""Check whether a game was dealt as its proof says: replay it and repeat every draw (docs/fair-deals.md)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

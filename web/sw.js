@@ -62,13 +62,17 @@ async function index(cached) {
   return new Response(text.replaceAll('="./', `="${scope.pathname}`), { headers: cached.headers });
 }
 
-async function page(event) {
+/** A table that a server runs: its page must be the server's own, whatever version a race on this device goes on with. */
+const isServed = (path) => /^t\/(?!device-)/.test(path);
+
+async function page(event, path) {
   const used = await caches.open(cacheOf((await read("use")) || VERSION));
   const cached = await used.match(scope);
-  if (cached && (await read("racing"))) return index(cached);
+  const racing = await read("racing");
+  if (cached && racing && !isServed(path)) return index(cached);
   try {
     const fresh = await fetch(event.request);
-    if (fresh.ok && (await read("use")) !== VERSION) event.waitUntil(use(VERSION)); // the race for which the old one was kept is over
+    if (fresh.ok && !racing && (await read("use")) !== VERSION) event.waitUntil(use(VERSION)); // the race for which the old one was kept is over
     if (fresh.ok || !cached) return fresh;
   } catch (failure) {
     if (!cached) throw failure;
@@ -86,6 +90,6 @@ addEventListener("fetch", (event) => {
   const path = address.href.startsWith(scope.href) ? address.pathname.slice(scope.pathname.length) : "api/";
   if (event.request.method !== "GET" || path.startsWith("api/") || path === "sw.js") return; // nothing of these is kept
   event.respondWith(
-    event.request.mode === "navigate" && !path.startsWith("rules.") ? page(event) : file(event.request),
+    event.request.mode === "navigate" && !path.startsWith("rules.") ? page(event, path) : file(event.request),
   );
 });

@@ -1,4 +1,4 @@
-"""Pages that have tables of this device open: what they say, what they ask, what they are answered."""
+"""The pages that have tables of this device open: their messages, and their requests with the answers."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from .device import Device
 from .log_lines import write
 from .page import Page
 from .records import write_record
-from .requests import read_object, read_said, read_table
+from .requests import read_message, read_object, read_table
 from .table import LocalTable
 
 NO_TABLE = 4404
@@ -20,21 +20,21 @@ ABOUT = re.compile(r"tables/([A-Za-z0-9_-]{1,64})(?:/([a-z-]+))?(?:\?seat=(\d))?
 
 
 class Connections:
-    """By number, as whoever runs the device counts them."""
+    """Open pages by the number that the worker gave them."""
 
     def __init__(self, device: Device) -> None:
         self.device = device
         self.pages: dict[int, tuple[str, Page]] = {}
 
-    # A table that is open.
+    # Connections to a table.
 
     def open(self, number: int, table_id: str, since: int | None, send: Callable[[str], None], mine: bool) -> None:
-        """`mine`: no other tab runs it."""
+        """Connect a page to a table. `mine`: no other tab runs the table, so this one does."""
         page = Page(send)
         try:
             table = self.device.find(table_id)
-        except (Refused, ValueError):  # unknown, or of rules that have changed
-            page.tell(write(frames.no(None, "unknown-table", {})))
+        except (Refused, ValueError):  # unknown, or made for rules that have changed
+            page.send(write(frames.no(None, "unknown-table", {})))
             page.close(NO_TABLE)
             return
         if mine and not table.mine:
@@ -44,27 +44,28 @@ class Connections:
         table.join(page, since)
 
     def take_over(self, table_id: str) -> None:
-        """The tab that ran it is gone."""
+        """Run a table from now on, because the tab that ran it is gone."""
         if table_id in self.device.tables:
             self.device.tables[table_id].take_over()
 
     def hear(self, number: int, text: str) -> None:
+        """Handle a message of a page; the answer, or the refusal, is sent to the page."""
         if number not in self.pages:
             return
         table_id, page = self.pages[number]
         table, command = self.device.tables[table_id], None
         try:
-            said = read_said(text)
-            command = said.id or None
-            table.hear(page, said)
+            message = read_message(text)
+            command = message.id or None
+            table.handle(page, message)
         except Refused as refused:
-            page.tell(write(frames.no(command, refused.why, refused.args_told)))
+            page.send(write(frames.no(command, refused.why, refused.text_args)))
             return
-        if said.t == "act":
-            self.device.note(table)
+        if message.t == "act":
+            self.device.update_summary(table)
 
     def close(self, number: int) -> None:
-        """Of a table that nobody looks at any more nothing stays but its lines."""
+        """Disconnect a page. A table without a page is dropped from memory; its lines stay saved."""
         if number not in self.pages:
             return
         table_id, page = self.pages.pop(number)
@@ -73,17 +74,17 @@ class Connections:
         if not table.audience.listeners:
             del self.device.tables[table_id]
 
-    # Questions, by method and path as the server has them.
+    # Requests, by method and path as on the server.
 
     def ask(self, method: str, path: str, body: str, me: str) -> str:
-        """The answer, or the refusal that the server would give; `me` says who holds the device."""
+        """Answer a request as the server would, or refuse it; `me` is the person who holds the device."""
         try:
             return write({"ok": True, "body": self._answer(method, path, body, read_object(me))})
         except Refused as refused:
-            return write({"ok": False, "body": {"why": refused.why, "args": refused.args_told}})
+            return write({"ok": False, "body": {"why": refused.why, "args": refused.text_args}})
 
     def _answer(self, method: str, path: str, body: str, me: dict[str, Any]) -> Any:
-        name, way = called(me.get("name")), path.partition("?")[0]
+        name, way = display_name(me.get("name")), path.partition("?")[0]
         if (method, way) == ("POST", "race"):
             return {"id": self.device.race(name, bool(me.get("newcomer")))}
         if (method, way) == ("POST", "tables"):
@@ -103,22 +104,26 @@ class Connections:
         table = self.device.find(table_id)
         if what is None:
             return table.audience.info()
-        return replay_of(table, int(seat) if seat else None) if what == "replay" else write_record(finished(table))
+        return (
+            make_replay(table, int(seat) if seat else None) if what == "replay" else write_record(finished_game(table))
+        )
 
 
-def called(name: Any) -> str:
-    """As the page says, else a name of ours."""
+def display_name(name: Any) -> str:
+    """Return the name that the page gives, or one of ours."""
     return clean_name(name) if isinstance(name, str) and name else first_name("")
 
 
-def finished(table: LocalTable) -> Any:
+def finished_game(table: LocalTable) -> Any:
+    """Return the game of a table that is over; raise Refused otherwise."""
     if table.room.game is None or table.room.table.status != "over":
         raise Refused("not-over")
     return table.room.game
 
 
-def replay_of(table: LocalTable, seat: int | None) -> dict[str, Any]:
+def make_replay(table: LocalTable, seat: int | None) -> dict[str, Any]:
+    """Return a finished game frame by frame, as a seat saw it; None shows everything."""
     if seat is not None and seat >= len(table.room.seats):
         raise Refused("seat-unknown")
-    frames_seen = replay_frames(finished(table).record(), seat)
+    frames_seen = replay_frames(finished_game(table).record(), seat)
     return {"info": table.audience.info(), "seat": seat, "frames": frames_seen}

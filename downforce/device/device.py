@@ -1,4 +1,4 @@
-"""All tables of one device: made, found again from what was kept, woken when something is due."""
+"""All tables of one device: made, loaded from their saved lines, woken when something is due."""
 
 import secrets
 import time
@@ -10,35 +10,39 @@ from ..room import frames, lobby
 from ..room.people import first_name
 from ..room.refusals import Refused
 from ..room.rows import Seated, SeatRow
-from ..room.seating import DRIVER, fill, seat_bots
+from ..room.seating import DRIVER, fill_with_bots, seat_bots
 from ..room.shapes import TableInfo
 from .log_lines import read_lines, write
 from .records import read_finished, write_finished
-from .requests import SeatWanted, TableWanted
+from .requests import SeatRequest, TableRequest
 from .table import LocalTable
 
-PREFIX = "device-"  # how the ids of its tables begin, so that a page knows whom to ask
-ME = "me"  # the guest who holds the device; the others who share it are me-2, me-3
-GENTLE = "rookie"  # whom a newcomer meets
+PREFIX = "device-"  # prefix of its table ids, by which the page knows whom to ask
+ME = "me"  # guest id of the person who holds the device; others who share it are me-2, me-3
+NEWCOMER_LEVEL = "rookie"  # level of a newcomer's opponents
 
 
 class Device:
-    """`keep(table, number, line)` is given every line, `sum_up(table, game)` how a table stands (as MyGame says it)."""
+    """The tables of one device.
+
+    `save(table, number, line)` is called with every new line of a table's log, and `save_summary(table, game)` with its
+    entry in "my games" (the shape MyGame) whenever it changes.
+    """
 
     def __init__(
         self,
-        keep: Callable[[str, int, str], None],
-        sum_up: Callable[[str, str], None],
+        save: Callable[[str, int, str], None],
+        save_summary: Callable[[str, str], None],
         now: Callable[[], float] = time.time,
     ) -> None:
-        self.keep = keep
-        self.sum_up = sum_up
+        self.save = save
+        self.save_summary = save_summary
         self.now = now
-        self.lines: dict[str, list[str]] = {}  # of every table that was asked for
+        self.lines: dict[str, list[str]] = {}  # by table, its saved lines
         self.tables: dict[str, LocalTable] = {}
 
     def fill(self, table_id: str, lines: Iterable[str]) -> None:
-        """What was kept of a table, before anything is asked of it; again when another tab has added to it."""
+        """Take the saved lines of a table, before any request about it; again when another tab has added lines."""
         found = list(lines)
         if len(found) > len(self.lines.get(table_id, [])):
             self.lines[table_id] = found
@@ -46,114 +50,117 @@ class Device:
                 self.tables[table_id].fold(found)
 
     def find(self, table_id: str) -> LocalTable:
-        """As it was kept; whoever opens it says whether this tab runs it."""
+        """Return a table, loaded from its lines if necessary; Refused if it is unknown.
+
+        `Connections.open` decides which tab runs it.
+        """
         if table_id not in self.tables:
-            kept = read_lines(self.lines.get(table_id, []))
-            if kept is None:
+            saved = read_lines(self.lines.get(table_id, []))
+            if saved is None:
                 raise Refused("unknown-table")
-            table = self._table((kept.table, kept.seats))
+            table = self._table((saved.table, saved.seats))
             table.mine = False
             table.fold(self.lines[table_id])
             self.tables[table_id] = table
         return self.tables[table_id]
 
     def _table(self, seated: Seated) -> LocalTable:
-        return LocalTable(*seated, lambda line: self._keep(seated[0].id, line), self.now)
+        return LocalTable(*seated, lambda line: self._save(seated[0].id, line), self.now)
 
-    def _keep(self, table_id: str, line: str) -> None:
+    def _save(self, table_id: str, line: str) -> None:
         lines = self.lines.setdefault(table_id, [])
         lines.append(line)
-        self.keep(table_id, len(lines) - 1, line)
+        self.save(table_id, len(lines) - 1, line)
 
-    # Tables are made.
+    # Making tables.
 
-    def make(self, wanted: TableWanted, name: str) -> str:
-        """A table of people who share the device and of bots, begun at once."""
+    def make(self, wanted: TableRequest, name: str) -> str:
+        """Make a table for people who share the device and for bots, start its game, and return its id."""
         people = [at for at, seat in enumerate(wanted.seats) if seat.kind == "me"]
-        seats = [SeatWanted("open") if at in people[1:] else seat for at, seat in enumerate(wanted.seats)]
+        seats = [SeatRequest("open") if at in people[1:] else seat for at, seat in enumerate(wanted.seats)]
         table, rows = lobby.new_table(self._new_id(), ME, name, replace(wanted, seats=seats, start=False), self.now())
         for at in people[1:]:
             guest = f"{ME}-{at + 1}"
             called = wanted.seats[at].name or first_name(table.id + guest)
             rows[at] = SeatRow(at, "person", guest, called, since=table.created)
-        return self._begin((replace(table, status="running"), fill(seat_bots(rows))))
+        return self._begin((replace(table, status="running"), fill_with_bots(seat_bots(rows))))
 
     def race(self, name: str, newcomer: bool) -> str:
-        """Race now, as on the server: a newcomer meets two rookies and a pro, everybody else three pros."""
-        levels = [GENTLE, GENTLE, DRIVER] if newcomer else [DRIVER] * 3
-        seats = [SeatWanted("me"), *(SeatWanted("bot", level) for level in levels)]
-        return self.make(TableWanted({"track": secrets.choice(tracks.shipped())}, seats), name)
+        """Start a race at once and return its id: a newcomer meets two rookies and a pro, everybody else three pros."""
+        levels = [NEWCOMER_LEVEL, NEWCOMER_LEVEL, DRIVER] if newcomer else [DRIVER] * 3
+        seats = [SeatRequest("me"), *(SeatRequest("bot", level) for level in levels)]
+        return self.make(TableRequest({"track": secrets.choice(tracks.shipped())}, seats), name)
 
     def rematch(self, table_id: str, name: str) -> str:
-        """The same people and bots again; asked again, the same table."""
+        """Return the id of a table with the same people and bots; repeated calls return the same table."""
         before = self.find(table_id)
         if before.room.table.rematch is None:
             table, seats = lobby.rematch(before.room, self._new_id(), ME, name)
             made = self._begin((replace(table, status="running"), seats))
             before.room.table = replace(before.room.table, rematch=made)
-            before.keep_seated()
-            before.audience.tell_info()
+            before.save_seats()
+            before.audience.broadcast_info()
             return made
         return before.room.table.rematch
 
     def give_up(self, table_id: str) -> TableInfo:
-        """The race ends here, won by nobody; whoever shares the device agrees."""
+        """End the race without a winner. Everybody who shares the device is taken to agree."""
         table = self.find(table_id)
         if table.room.table.status == "over":
             raise Refused("over")
         table.room.table = replace(table.room.table, status="over", winners=[])
-        table.keep_seated()
+        table.save_seats()
         table.room.close_given_up()
-        table.audience.tell_table()
-        self.note(table)
+        table.audience.broadcast_table()
+        self.update_summary(table)
         return table.audience.info()
 
     def add_record(self, text: str) -> str:
-        """A game as a file becomes a table that is over, to be looked at again."""
+        """Make a finished table from a record file, so that it can be replayed. Returns its id."""
         table_id = self._new_id()
         for line in write_finished(read_finished(text), table_id, ME, self.now()):
-            self._keep(table_id, line)
-        self.note(self.find(table_id))
+            self._save(table_id, line)
+        self.update_summary(self.find(table_id))
         return table_id
 
     def _begin(self, seated: Seated) -> str:
         table = self._table(seated)
         table.begin()
         self.tables[table.room.id] = table
-        self.note(table)
+        self.update_summary(table)
         return table.room.id
 
     def _new_id(self) -> str:
         return PREFIX + secrets.token_urlsafe(9)
 
-    def note(self, table: LocalTable) -> None:
-        """How it stands now, as a line of "my games"."""
+    def update_summary(self, table: LocalTable) -> None:
+        """Save the table's entry in "my games"."""
         room = table.room
-        seat, over = room.seat_of(ME), room.table
+        seat, over = room.seat_for(ME), room.table
         result = over.results[seat] if over.results and seat is not None else None
         game = {
             "info": frames.table_info(room.table, room.seats),
             "seat": seat or 0,
-            "my_turn": any(room.driver_of(asked) is None for asked in room.questions),
+            "my_turn": any(room.driver_for(asked) is None for asked in room.questions),
             "won": seat in over.winners if over.winners is not None else None,
             "rank": result["rank"] if result else None,
             "money": result["money"] if result else None,
             "changed": round(self.now(), 3),
         }
-        self.sum_up(room.id, write(game))
+        self.save_summary(room.id, write(game))
 
     # What is due.
 
     def next_due(self) -> float | None:
-        """Seconds since 1970."""
+        """Return when something is due next, in seconds since 1970; None if nothing is."""
         return min((due for table in self.tables.values() if (due := table.next_due()) is not None), default=None)
 
     def wake(self) -> None:
-        """One thing at each table."""
+        """Do one thing that is due at each table."""
         now = self.now()
         for table in list(self.tables.values()):
             if (due := table.next_due()) is not None and due <= now:
                 before = table.room.seq
                 table.wake(now)
                 if table.room.seq != before:
-                    self.note(table)
+                    self.update_summary(table)

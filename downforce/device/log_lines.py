@@ -1,4 +1,4 @@
-"""What is kept of a table: lines of text that are only ever added. Read again, they give the same table."""
+"""The saved form of a table: lines of text that are only ever appended. Reading them gives the same table again."""
 
 import json
 from collections.abc import Iterable
@@ -7,10 +7,13 @@ from typing import Any
 
 from ..room.rows import Deal, Entry, SeatRow, TableRow
 
+STORED_NAMES = {"pinned": "made_of"}  # fields of TableRow that have an older name in the lines
+FIELD_NAMES = {stored: name for name, stored in STORED_NAMES.items()}
+
 
 @dataclass
-class Kept:
-    """A table as its lines tell it."""
+class SavedTable:
+    """A table as its saved lines describe it."""
 
     table: TableRow
     seats: list[SeatRow]
@@ -19,33 +22,36 @@ class Kept:
 
 
 def write_seated(table: TableRow, seats: list[SeatRow]) -> str:
-    """Who sits there and how the table stands; a later such line replaces it."""
-    return write({"table": asdict(table), "seats": [asdict(row) for row in seats]})
+    """Return the line with the table and its seats; a later line of this kind replaces it."""
+    stored = {STORED_NAMES.get(name, name): value for name, value in asdict(table).items()}
+    return write({"table": stored, "seats": [asdict(row) for row in seats]})
 
 
 def write_line(line: Entry | Deal) -> str:
+    """Return the line of a log entry or a deal."""
     return write({"deal": line.data} if isinstance(line, Deal) else {"entry": [line.seat, line.text, line.command]})
 
 
-def read_lines(lines: Iterable[str]) -> Kept | None:
-    """None where there are none, or the first does not say what table it is."""
-    kept: Kept | None = None
+def read_lines(lines: Iterable[str]) -> SavedTable | None:
+    """Return the table that the lines describe; None if there are none, or the first one does not name a table."""
+    saved: SavedTable | None = None
     for text in lines:
         line = json.loads(text)
         if "table" in line:
-            table, seats = TableRow(**line["table"]), [SeatRow(**row) for row in line["seats"]]
-            kept = kept or Kept(table, seats)
-            kept.table, kept.seats = table, seats
-        elif kept is None:
+            fields = {FIELD_NAMES.get(name, name): value for name, value in line["table"].items()}
+            table, seats = TableRow(**fields), [SeatRow(**row) for row in line["seats"]]
+            saved = saved or SavedTable(table, seats)
+            saved.table, saved.seats = table, seats
+        elif saved is None:
             return None
         elif "deal" in line:
-            kept.deals.append(Deal(kept.table.id, len(kept.deals), line["deal"]))
+            saved.deals.append(Deal(saved.table.id, len(saved.deals), line["deal"]))
         else:
             seat, action, command = line["entry"]
-            kept.entries.append(Entry(kept.table.id, len(kept.entries) + 1, seat, action, command, 0.0))
-    return kept
+            saved.entries.append(Entry(saved.table.id, len(saved.entries) + 1, seat, action, command, 0.0))
+    return saved
 
 
 def write(data: Any) -> str:
-    """As short as it can be."""
+    """Return the data as compact JSON."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

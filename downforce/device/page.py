@@ -1,4 +1,4 @@
-"""A page that has a table open: what it is told goes out as text."""
+"""A page that has a table of this device open."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,18 +8,21 @@ from .log_lines import write
 
 @dataclass(eq=False)
 class Page:
-    """Listens to a table. `seat` and `guest` are those of whoever has the device in hand."""
+    """A listener of a table that gets its frames as text.
 
-    send: Callable[[str], None]
+    `seat` and `guest` belong to the person who holds the device.
+    """
+
+    transmit: Callable[[str], None]
     seat: int | None = None
     guest: str | None = None
     seen: int = 0
     closing: int | None = None
-    handed: int | None = None  # to which seat it was last told to pass the device
+    passed_to: int | None = None  # the seat that the page was last asked to pass the device to
 
-    def tell(self, frame: str) -> None:
-        self.send(frame)
+    def send(self, frame: str) -> None:
+        self.transmit(frame)
 
     def close(self, code: int) -> None:
         self.closing = code
-        self.send(write({"t": "closed", "code": code}))
+        self.transmit(write({"t": "closed", "code": code}))

@@ -1,4 +1,4 @@
-"""Games as files, in and out: the very bytes that the package and the server write."""
+"""Game records as files: the same bytes that the package and the server write."""
 
 import json
 from collections.abc import Iterator
@@ -8,18 +8,18 @@ from ..game import Game, replay
 from ..room.people import NAMES
 from ..room.refusals import Refused
 from ..room.room import Room
-from ..room.rows import Deal, Entry, MadeOf, SeatRow, TableRow
+from ..room.rows import Deal, Entry, RuleSources, SeatRow, TableRow
 from .log_lines import write_line, write_seated
 from .table import TIMING
 
 
 def write_record(game: Game) -> str:
-    """As the server writes it for download."""
+    """Return the record of a game as the server writes it for download."""
     return json.dumps(game.record(), ensure_ascii=False, indent=2)
 
 
 def read_finished(text: str) -> Game:
-    """A game that is over; Refused, with what is wrong, for anything else."""
+    """Return the finished game of a record; raise Refused, with the reason, for anything else."""
     try:
         game = replay(json.loads(text))
     except (ValueError, RecursionError) as error:
@@ -30,12 +30,12 @@ def read_finished(text: str) -> Game:
 
 
 def write_finished(game: Game, table_id: str, guest: str, now: float) -> Iterator[str]:
-    """The lines of a table at which that game was played. Nobody knows any more by whom."""
+    """Yield the saved lines of a table at which the game was played. A record has no names, so the players get some."""
     record: Any = game.record()
-    made_of: MadeOf = {"rules": record["rules"], "track": record["track"], "deck": record["deck"]}
+    pinned: RuleSources = {"rules": record["rules"], "track": record["track"], "deck": record["deck"]}
     options, players = record["options"], game.ruleset.options.players
     seats = [SeatRow(seat, "person", f"{guest}-{seat + 1}" if seat else guest, NAMES[seat]) for seat in range(players)]
-    table = TableRow(table_id, guest, NAMES[0], False, "running", options, made_of, "none", round(now, 3))
+    table = TableRow(table_id, guest, NAMES[0], False, "running", options, pinned, "none", round(now, 3))
     yield write_seated(table, seats)
     for race, deal in enumerate(game.deals):
         yield write_line(Deal(table_id, race, deal))

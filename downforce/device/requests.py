@@ -1,6 +1,4 @@
-"""What the page wants, read from plain data: the messages of server/sockets/messages.py, without what checks them
-there.
-"""
+"""Requests and messages of the page, read from JSON: those of server/sockets/messages.py, checked without pydantic."""
 
 import json
 import re
@@ -20,8 +18,8 @@ KINDS = ("me", "open", "bot")
 
 
 @dataclass(frozen=True, slots=True)
-class SeatWanted:
-    """`me` as often as people share the device; `name` is what the others of them are called."""
+class SeatRequest:
+    """A requested seat. There is one `me` for each person who shares the device; `name` is for all but the first."""
 
     kind: str
     level: str | None = None
@@ -30,9 +28,11 @@ class SeatWanted:
 
 
 @dataclass(frozen=True, slots=True)
-class TableWanted:
+class TableRequest:
+    """A requested table."""
+
     options: Mapping[str, object]
-    seats: list[SeatWanted]
+    seats: list[SeatRequest]
     clock: str = "none"
     public: bool = False
     latecomers: bool = False
@@ -40,8 +40,8 @@ class TableWanted:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """A message over a connection: which one, and the fields that some have."""
+class ClientMessage:
+    """A message of the page: its kind `t`, and the fields that some kinds have."""
 
     t: str
     id: str = ""
@@ -52,10 +52,12 @@ class Said:
 
 
 def not_a_message() -> NoReturn:
+    """Raise Refused: the page sent something unknown."""
     raise Refused("not-a-message")
 
 
 def read_object(text: str) -> dict[str, Any]:
+    """Return a JSON object; raise Refused for anything else."""
     try:
         found = json.loads(text or "{}")
     except (ValueError, RecursionError):
@@ -63,7 +65,8 @@ def read_object(text: str) -> dict[str, Any]:
     return found if isinstance(found, dict) else not_a_message()
 
 
-def read_table(body: Mapping[str, Any]) -> TableWanted:
+def read_table(body: Mapping[str, Any]) -> TableRequest:
+    """Return the requested table; raise Refused if a field is wrong."""
     options, seats, clock = body.get("options", {}), body.get("seats"), body.get("clock", "none")
     if not isinstance(options, dict) or not isinstance(seats, list) or clock not in get_args(Clock):
         not_a_message()
@@ -71,35 +74,38 @@ def read_table(body: Mapping[str, Any]) -> TableWanted:
         not_a_message()
     wanted = [read_seat(seat) for seat in seats]
     people = sum(seat.kind == "me" for seat in wanted)
-    return TableWanted(options, wanted, clock if people < 2 else "none")  # who waits for the device has no time running
+    return TableRequest(options, wanted, clock if people < 2 else "none")  # no clock while the device is passed around
 
 
-def read_seat(given: Any) -> SeatWanted:
+def read_seat(given: Any) -> SeatRequest:
+    """Return the requested seat; raise Refused if a field is wrong."""
     if not isinstance(given, dict) or given.get("kind") not in KINDS:
         not_a_message()
     level, character, name = (given.get(key) for key in ("level", "character", "name"))
     if not all(value is None or isinstance(value, str) for value in (level, character, name)):
         not_a_message()
-    return SeatWanted(given["kind"], level, character, clean_name(name) if name is not None else None)
+    return SeatRequest(given["kind"], level, character, clean_name(name) if name is not None else None)
 
 
-def read_said(text: str) -> Said:
+def read_message(text: str) -> ClientMessage:
+    """Return the message; raise Refused if it is unknown or a field is wrong."""
     given = read_object(text)
     kind = given.get("t")
-    if kind in ("ping", "wheel", "rest", "hash", "nonce"):  # the last two: no deal is agreed on here
-        return Said(kind)
+    if kind in ("ping", "take_control", "play_out", "hash", "nonce"):  # the last two: no deal is agreed on here
+        return ClientMessage(kind)
     if kind == "react" and given.get("sign") in get_args(Reaction):
-        return Said(kind, sign=given["sign"])
-    if kind in ("sit", "relieve", "nudge") and is_number(given.get("seat"), MAX_PLAYERS - 1):
-        return Said(kind, seat=given["seat"])
+        return ClientMessage(kind, sign=given["sign"])
+    if kind in ("sit", "substitute", "nudge") and is_number(given.get("seat"), MAX_PLAYERS - 1):
+        return ClientMessage(kind, seat=given["seat"])
     if kind == "act" and is_number(given.get("seq"), MAX_NUMBER):
         command, action = given.get("id"), given.get("action")
         if not isinstance(action, str) or not 0 < len(action) <= MAX_ACTION:
             not_a_message()
         if isinstance(command, str) and COMMAND.fullmatch(command):
-            return Said(kind, command, given["seq"], action)
+            return ClientMessage(kind, command, given["seq"], action)
     not_a_message()
 
 
 def is_number(value: Any, most: int) -> bool:
+    """Return whether a value is an integer from 0 to `most`."""
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most

@@ -1,4 +1,4 @@
-"""A table on this device: a room, whose every change is kept as a line, then believed, then told."""
+"""A table that runs on this device: a room whose every change is saved as a line, applied, and published."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -14,16 +14,16 @@ from ..room.seating import DRIVER, new_rng
 from ..room.signals import Signals
 from .log_lines import read_lines, write, write_line, write_seated
 from .page import Page
-from .requests import Said
+from .requests import ClientMessage
 
 log = logging.getLogger(__name__)
-HERE = "device"  # where everybody who shares it counts as there
+HERE = "device"  # name of the device as a process: everybody who shares it is connected there
 A_DAY = 86_400.0
 CLOCKS = {"relaxed": 120.0, "quick": 30.0}
 TIMING = Timing(
     CLOCKS,
     bot_pause=0.9,
-    away=A_DAY,  # nobody is waited for who could be away: the page is the table
+    away=A_DAY,  # never: people cannot be away from the device that is the table
     away_unclocked=A_DAY,
     rival_wait=0.0,
     grace=4.0,
@@ -34,178 +34,189 @@ TIMING = Timing(
 
 
 class LocalTable:
-    """`keep` is called with every line before the room believes it."""
+    """A table that runs on this device. `save` is called with every line before it is applied to the room."""
 
     def __init__(
         self, table: TableRow, seats: list[SeatRow], keep: Callable[[str], None], now: Callable[[], float]
     ) -> None:
-        self.keep = keep
+        self.save = keep
         self.room = Room(table, seats, TIMING, now)
         self.audience: Audience[Page] = Audience(self.room, write)
         self.autopilot = Autopilot(self.room, self.audience, mine=True)
         self.signals = Signals(self.room)
-        self.mine = True  # False: another tab runs it, and this one looks on
-        self._everybody_is_here()
+        self.mine = True  # False: another tab runs the table, and this one only shows it
+        self._mark_everybody_present()
 
-    # From nothing, or from what was kept.
+    # Starting and loading.
 
     def begin(self) -> None:
-        self.keep(write_seated(self.room.table, self.room.seats))
+        """Save the table, start its game and deal."""
+        self.save(write_seated(self.room.table, self.room.seats))
         self.room.begin()
         self._append(lobby.first_deal(self.room.table))
 
     def fold(self, lines: Iterable[str]) -> None:
-        """Bring in what was kept, all of it: here before, or since then by another tab."""
-        kept = read_lines(lines)
-        if kept is None:
+        """Apply all saved lines: those of an earlier visit, or those that another tab has added."""
+        saved = read_lines(lines)
+        if saved is None:
             return
         before, known = self.room.seq, self.room.table
-        self.room.table, self.room.seats = kept.table, kept.seats
+        self.room.table, self.room.seats = saved.table, saved.seats
         if self.room.game is None:
             self.room.begin()
-        self.room.fold(kept.deals, kept.entries[before:])
+        self.room.fold(saved.deals, saved.entries[before:])
         self.room.close_given_up()
         if self.room.seq != before:
-            self.audience.tell_news(before)
-        if kept.table != known:
-            self.audience.tell_info()
+            self.audience.broadcast_news(before)
+        if saved.table != known:
+            self.audience.broadcast_info()
 
-    def settle(self) -> None:
-        """What chance owes, if the device was switched off before it could draw; and that the game is over."""
-        owed = self.room.owed()
+    def draw_pending(self) -> None:
+        """Draw and save what the game waits for, and end it if it is over.
+
+        Needed if the device was switched off before that could happen.
+        """
+        owed = self.room.pending_draw()
         if owed is not None:
             self._append(owed)
         self._end()
 
     def take_over(self) -> None:
-        """The tab that ran it is closed: from now on this one does."""
+        """Run the table in this tab from now on, because the tab that ran it is closed."""
         self.mine = True
-        self.settle()
+        self.draw_pending()
         for page in self.audience.listeners:
-            page.guest = self._whose()
+            page.guest = self._default_guest()
         self.audience.reseat()
-        self._hand_on()
+        self._pass_device()
 
-    # Who is there.
+    # Pages.
 
     def is_shared(self) -> bool:
+        """Return whether several people share the device."""
         return sum(row.kind == "person" for row in self.room.seats) > 1
 
     def join(self, page: Page, since: int | None) -> None:
+        """Send a page the table, or the news since a number, and ask for the device to be passed if needed."""
         if self.mine:
-            page.guest = self._whose()
-            page.seat = self.room.seat_of(page.guest)
+            page.guest = self._default_guest()
+            page.seat = self.room.seat_for(page.guest)
         self.audience.join(page, since)
-        self._hand_on()
+        self._pass_device()
 
     def leave(self, page: Page) -> None:
         self.audience.leave(page)
 
-    def _whose(self) -> str | None:
-        """Whom a page is opened for. Where several share the device nobody's cards are shown before it is passed on."""
+    def _default_guest(self) -> str | None:
+        """Return the guest whose view a page gets when it opens.
+
+        On a shared device this is None: nobody's cards are shown before the device is passed on.
+        """
         people = [row.guest for row in self.room.seats if row.kind == "person"]
         return people[0] if len(people) == 1 or (people and self.room.table.status == "over") else None
 
-    def _everybody_is_here(self) -> None:
+    def _mark_everybody_present(self) -> None:
         if self.is_shared():
-            self.audience.hear(HERE, {row.seat for row in self.room.seats if row.kind == "person"}, 0)
+            self.audience.set_remote(HERE, {row.seat for row in self.room.seats if row.kind == "person"}, 0)
 
-    def _hand_on(self) -> None:
-        """Whoever is asked next gets the device, unless the one who has it is asked as well."""
-        asked = [seat for seat in sorted(self.room.questions) if self.room.driver_of(seat) is None]
+    def _pass_device(self) -> None:
+        """Ask each page to pass the device to the next person who must act, unless its holder must act, too."""
+        asked = [seat for seat in sorted(self.room.questions) if self.room.driver_for(seat) is None]
         for page in self.audience.listeners:
             wanted = asked[0] if asked and self.mine and self.is_shared() and page.seat not in asked else None
-            if wanted is not None and wanted != page.handed:
-                page.tell(write({"t": "pass", "seat": wanted}))
-            page.handed = wanted
+            if wanted is not None and wanted != page.passed_to:
+                page.send(write({"t": "pass", "seat": wanted}))
+            page.passed_to = wanted
 
     def sit(self, page: Page, seat: int) -> None:
-        """Whoever the device was passed to has it now."""
+        """Show the page from a seat: its person holds the device now."""
         if not self.mine or not 0 <= seat < len(self.room.seats) or self.room.seats[seat].kind != "person":
             raise Refused("not-seated")
-        page.guest, page.handed = self.room.seats[seat].guest, None
+        page.guest, page.passed_to = self.room.seats[seat].guest, None
         self.audience.reseat()
-        self._hand_on()
+        self._pass_device()
 
-    # What is said.
+    # Messages.
 
-    def hear(self, page: Page, said: Said) -> None:
-        if said.t == "ping":
-            page.tell(write(frames.PONG))
-        elif said.t == "sit":
-            self.sit(page, said.seat)
+    def handle(self, page: Page, message: ClientMessage) -> None:
+        """Do what a message of a page asks for; raise Refused if it may not be done."""
+        if message.t == "ping":
+            page.send(write(frames.PONG))
+        elif message.t == "sit":
+            self.sit(page, message.seat)
         elif page.seat is None or not self.mine:
             raise Refused("not-seated")
-        elif said.t == "act":
-            self.act(page, page.seat, said)
-        elif said.t == "react":
+        elif message.t == "act":
+            self.act(page, page.seat, message)
+        elif message.t == "react":
             self.signals.react(page.seat)
-            self.audience.tell_all({"t": "reacted", "seat": page.seat, "sign": said.sign})
-        elif said.t == "nudge":
-            self.signals.nudge(page.seat, said.seat, self.audience.connected())
-        elif said.t == "relieve":
-            raise Refused("not-away", name=self.room.seats[min(said.seat, len(self.room.seats) - 1)].name)
-        elif said.t == "rest":
-            self.room.check_rest()
+            self.audience.broadcast({"t": "reacted", "seat": page.seat, "sign": message.sign})
+        elif message.t == "nudge":
+            self.signals.nudge(page.seat, message.seat, self.audience.connected())
+        elif message.t == "substitute":
+            raise Refused("not-away", name=self.room.seats[min(message.seat, len(self.room.seats) - 1)].name)
+        elif message.t == "play_out":
+            self.room.check_play_out()
             self._set_driver(page.seat, DRIVER)
-        elif said.t == "wheel" and self.room.seats[page.seat].driver is not None:
+        elif message.t == "take_control" and self.room.seats[page.seat].driver is not None:
             self._set_driver(page.seat, None)
             self.room.restart_clock(page.seat)
             if self.room.time() is not None:
-                self.audience.tell_news(self.room.seq)
+                self.audience.broadcast_news(self.room.seq)
 
-    def act(self, page: Page, seat: int, said: Said) -> None:
-        """A repeat is answered again and not kept again."""
-        if (done := self.room.number_of(seat, said.id)) is not None:
-            page.tell(write(frames.done(said.id, done)))
+    def act(self, page: Page, seat: int, message: ClientMessage) -> None:
+        """Save an action and answer the page. A repeated command gets the same answer and is not saved again."""
+        if (done := self.room.find_command(seat, message.id)) is not None:
+            page.send(write(frames.done(message.id, done)))
         else:
-            entry = self.room.propose(seat, said.action, said.id, said.seq)
+            entry = self.room.propose(seat, message.action, message.id, message.seq)
             if self.room.seats[seat].driver is not None:
                 self._set_driver(seat, None)
-            self._append(entry, lambda: page.tell(write(frames.done(said.id, entry.seq))))
+            self._append(entry, lambda: page.send(write(frames.done(message.id, entry.seq))))
 
     def _append(self, line: Entry | Deal, answer: Callable[[], None] = lambda: None) -> None:
         before = self.room.seq
         following: Entry | Deal | None = line
         while following is not None:
-            self.keep(write_line(following))
-            self.room.believe(following)
-            following = self.room.owed()
+            self.save(write_line(following))
+            self.room.apply(following)
+            following = self.room.pending_draw()
         answer()
-        self.audience.tell_news(before)
+        self.audience.broadcast_news(before)
         self._end()
-        self._hand_on()
+        self._pass_device()
 
     def _end(self) -> None:
         if self.room.end() is not None:
-            self.keep_seated()
-            self.audience.tell_info()
+            self.save_seats()
+            self.audience.broadcast_info()
 
-    def keep_seated(self) -> None:
-        self.keep(write_seated(self.room.table, self.room.seats))
+    def save_seats(self) -> None:
+        """Save the table and its seats as they are now."""
+        self.save(write_seated(self.room.table, self.room.seats))
 
     def _set_driver(self, seat: int, driver: str | None) -> None:
         self.room.set_driver(seat, driver)
-        self.keep_seated()
-        self.audience.tell_info()
-        self._hand_on()
+        self.save_seats()
+        self.audience.broadcast_info()
+        self._pass_device()
 
     # What is due.
 
     def next_due(self) -> float | None:
-        """Nothing happens at a table that nobody looks at, or that another tab runs."""
+        """Return when something is due; None if no page has the table open, or another tab runs it."""
         return self.autopilot.next_due() if self.mine and self.audience.listeners else None
 
     def wake(self, now: float) -> None:
-        """One thing that is due: whoever waits for an answer meanwhile gets it in between."""
+        """Do one thing that is due. Only one, so that requests of the page can be answered in between."""
         for seat, question in self.autopilot.overdue(now):
             self._answer_for(seat, question)
             return
         if (due := self.audience.info_due()) is not None and due <= now:
-            self.audience.tell_info()
+            self.audience.broadcast_info()
 
     def _answer_for(self, seat: int, question: Question) -> None:
-        level = self.room.driver_of(seat)
+        level = self.room.driver_for(seat)
         if level is None:
             self._set_driver(seat, DRIVER)
             self.autopilot.take_over(question)
@@ -213,7 +224,7 @@ class LocalTable:
             self._append(self.room.entry(seat, self._choose(level, seat)))
 
     def _choose(self, level: str, seat: int) -> str:
-        """A legal action, whatever happens: the bot's, else a rookie's, else the first there is."""
+        """Return a legal action in any case: the bot's choice, else a rookie's, else the first legal one."""
         seen, legal = self.room.playing.view(seat), self.room.playing.legal(seat)
         for name in (level, FALLBACK):
             try:

@@ -1,4 +1,4 @@
-"""A race that nobody sees: after it everything that a race needs has been imported, read and worked out once."""
+"""Races without a page: they load and compute everything a race needs, so that the first real one is quick."""
 
 import json
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ LEVELS = ("pro", "rookie", "pro")
 
 
 class Clock:
-    """Nobody waits at a rehearsal."""
+    """A clock that is set by hand, so that bots need not wait."""
 
     now = 0.0
 
@@ -20,7 +20,7 @@ class Clock:
 
 
 def rehearse(levels: Sequence[str] = LEVELS, entries: int = 24) -> None:
-    """So many entries of a race of these bots on every track."""
+    """Play the first `entries` actions of a race between these bots on every track."""
     for name in tracks.shipped():
         clock = Clock()
         device = Device(lambda *line: None, lambda *game: None, clock.read)

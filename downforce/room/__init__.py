@@ -1,5 +1,5 @@
-"""A TABLE, wherever it runs: who sits there, the game, who is told what, which bot or clock is due.
+"""A table without input and output: its seats, its game, what each client is sent, and when bots and clocks act.
 
-Nothing here waits, stores or sends. Whoever runs a table (the server, a page of its own) does that: it stores a change
-that the room proposed, lets the room believe it, and lets the audience tell it.
+Nothing here waits, stores or sends. The server, or the worker of a browser, runs the table: it stores the change that a
+room proposes, applies it to the room, and lets the audience publish it.
 """

@@ -1,4 +1,4 @@
-"""Who listens to a table, here and in other processes, and what they are told."""
+"""The listeners of a table, in this process and in others, and the frames they are sent."""
 
 from collections.abc import Callable, Iterable
 from typing import Generic, Protocol, TypeVar
@@ -13,170 +13,184 @@ from .rows import SeatRow
 from .shapes import Frame, TableInfo, Written
 from .snapshot import Snapshot
 
-ELSEWHERE = 4002  # a listener is closed with it whose seat was opened in another place
+ELSEWHERE = 4002  # close code of a listener whose seat has been opened in another place
 
 
 class Listener(Protocol):
-    """Somebody who is told what happens; without a seat, a watcher."""
+    """A client that is sent what happens at a table: a player, or a spectator if `seat` is None."""
 
     seat: int | None
     guest: str | None
-    seen: int  # the number it was told last
-    closing: int | None  # the code it is closed with, once that is decided
+    seen: int  # the last action number it was sent
+    closing: int | None  # the close code, once the listener is to be closed
 
-    def tell(self, frame: Written) -> None: ...
+    def send(self, frame: Written) -> None: ...
     def close(self, code: int) -> None: ...
 
 
-Here = TypeVar("Here", bound=Listener)
+ListenerT = TypeVar("ListenerT", bound=Listener)
 
 
-class Audience(Generic[Here]):
-    """Tells everybody who listens what they may know, written once for each distinct reader."""
+class Audience(Generic[ListenerT]):
+    """Sends every listener what it may know. A frame is serialised once for all listeners of the same seat."""
 
     def __init__(self, room: Room, write: Callable[[Frame], Written]) -> None:
         self.room = room
         self.write = write
-        self.listeners: set[Here] = set()
-        self.elsewhere: dict[str, tuple[set[int], int]] = {}  # seats and watchers in other processes
+        self.listeners: set[ListenerT] = set()
+        self.remote: dict[str, tuple[set[int], int]] = {}  # by process: connected seats, and how many spectators
         self.presence = Presence(room)
-        self.told = room.now()  # when everybody was last told who is there
-        self.snapshot = Snapshot(room)  # of the moment that was told last
+        self.info_sent = room.now()  # when the info was last broadcast
+        self.snapshot = Snapshot(room)  # the state that was broadcast last
 
-    # Who is there.
+    # Presence.
 
     def seats_here(self) -> set[int]:
+        """Return the seats that have a listener in this process."""
         return {listener.seat for listener in self.listeners if listener.seat is not None}
 
     def watchers_here(self) -> int:
+        """Count the spectators in this process."""
         return sum(listener.seat is None for listener in self.listeners)
 
     def connected(self) -> set[int]:
+        """Return the seats that have a listener in any process."""
         here = self.seats_here()
-        return here.union(*(seats for seats, _ in self.elsewhere.values())) if self.elsewhere else here
+        return here.union(*(seats for seats, _ in self.remote.values())) if self.remote else here
 
-    def people_there(self) -> list[SeatRow]:
-        """Those who sit at the table and have it open."""
+    def people_connected(self) -> list[SeatRow]:
+        """Return the seats of people who have the table open."""
         connected = self.connected()
         return [row for row in self.room.seats if row.kind == "person" and row.seat in connected]
 
     def watchers(self) -> int:
-        return self.watchers_here() + sum(count for _, count in self.elsewhere.values())
+        """Count the spectators in all processes."""
+        return self.watchers_here() + sum(count for _, count in self.remote.values())
 
-    # They come and go.
+    # Joining and leaving.
 
-    def join(self, listener: Here, since: int | None) -> None:
-        """A seat is open in one place at a time; a reader who names a number gets only what was missed."""
+    def join(self, listener: ListenerT, since: int | None) -> None:
+        """Add a listener and send it the table, or only the news since action number `since`.
+
+        A seat has one listener at a time: an earlier one is closed.
+        """
         if listener.seat is not None:
             self.close_seat(listener.seat)
         self.listeners = {other for other in self.listeners if other.closing is None}
         self.listeners.add(listener)
         seat, room = listener.seat, self.room
         if since is not None and room.game is not None and 0 <= since <= room.seq:
-            listener.tell(self.write(frames.info(self.info(), seat)))
+            listener.send(self.write(frames.info(self.info(), seat)))
             events = read_events(room.game, seat, since)
-            listener.tell(self.write(frames.news(room, since, events, self.look().changes(seat, None))))
+            listener.send(self.write(frames.news(room, since, events, self.current_snapshot().changes(seat, None))))
         else:
-            listener.tell(self._table(seat))
+            listener.send(self._table(seat))
         listener.seen = room.seq
-        self.changed(besides=listener)
+        self.presence_changed(besides=listener)
 
-    def leave(self, listener: Here) -> None:
+    def leave(self, listener: ListenerT) -> None:
+        """Remove a listener and send the others the new presence."""
         self.listeners.discard(listener)
-        self.changed()
+        self.presence_changed()
 
     def close_seat(self, seat: int) -> None:
-        """The seat is opened in another place."""
+        """Close the listeners of a seat that has been opened in another tab or process."""
         for listener in [each for each in self.listeners if each.seat == seat]:
-            listener.tell(self.write(frames.ELSEWHERE))
+            listener.send(self.write(frames.ELSEWHERE))
             listener.close(ELSEWHERE)
             self.listeners.discard(listener)
 
-    def hear(self, process: str, seats: set[int], watchers: int) -> None:
-        """Who listens in another process."""
-        self.elsewhere[process] = (seats, watchers)
+    def set_remote(self, process: str, seats: set[int], watchers: int) -> None:
+        """Set which seats and how many spectators are connected to another process."""
+        self.remote[process] = (seats, watchers)
         if not seats and not watchers:
-            del self.elsewhere[process]
-        self.changed()
+            del self.remote[process]
+        self.presence_changed()
 
     def reseat(self) -> None:
-        """Seats have changed: listeners may have become players, or the other way round."""
+        """Update the seat of every listener after seats have changed, and send them what they may see now."""
         moved = set()
         for listener in self.listeners:
-            seat = self.room.seat_of(listener.guest)
+            seat = self.room.seat_for(listener.guest)
             if listener.seat != seat:
                 listener.seat = seat
                 moved.add(listener)
-        self.presence.note(self.connected())
-        if self.room.game is not None:  # who takes a seat in a running game sees it from that seat from now on
-            self._tell(self._table, moved)
+        self.presence.update(self.connected())
+        if self.room.game is not None:  # a latecomer sees the running game from the new seat from now on
+            self._send_each(self._table, moved)
             for listener in moved:
                 listener.seen = self.room.seq
-        self.tell_info()
+        self.broadcast_info()
 
-    def changed(self, besides: Here | None = None) -> None:
-        """Somebody came or went: note who is gone, and tell."""
-        self.presence.note(self.connected())
-        self.tell_info(besides)
+    def presence_changed(self, besides: ListenerT | None = None) -> None:
+        """Note which seats are connected now, and broadcast the table's info."""
+        self.presence.update(self.connected())
+        self.broadcast_info(besides)
 
-    # What they are told.
+    # Sending.
 
     def info(self) -> TableInfo:
+        """Return the table's info, as every listener may see it."""
         connected = self.connected()
-        there, relievable = self.presence.there(connected), self.presence.relievable(connected)
+        there, relievable = self.presence.present(connected), self.presence.relievable(connected)
         give_up = open_request(self.room.table, self.room.now())
         return frames.table_info(self.room.table, self.room.seats, there, self.watchers(), relievable, give_up)
 
     def info_due(self, connected: set[int] | None = None) -> float | None:
-        """When what is told of the people changes by itself, if anybody listens."""
+        """Return when the info changes by the mere passing of time; None if nobody listens or nothing will change."""
         if not self.listeners:
             return None
-        change = self.presence.next_change(self.connected() if connected is None else connected, self.told)
-        request = open_request(self.room.table, self.told)
+        change = self.presence.next_change(self.connected() if connected is None else connected, self.info_sent)
+        request = open_request(self.room.table, self.info_sent)
         if request is None:
             return change
         return request["until"] if change is None else min(change, request["until"])
 
-    def look(self) -> Snapshot:
-        """How the table stands now, worked out once until it changes."""
+    def current_snapshot(self) -> Snapshot:
+        """Return the snapshot of the room's current state, built once until the game changes."""
         if self.snapshot.version != self.room.version:
-            self.snapshot = Snapshot(self.room, self.snapshot.kept)
+            self.snapshot = Snapshot(self.room, self.snapshot.cache)
         return self.snapshot
 
-    def tell_news(self, before: int) -> None:
-        """What has changed. Whoever came while it happened, and so knows a part of it, is told the whole table."""
-        known, now = self.snapshot, self.look()
+    def broadcast_news(self, before: int) -> None:
+        """Send every listener what has changed since action number `before`.
+
+        Listeners that joined in the meantime, and so know a part of it, get the whole table.
+        """
+        known, now = self.snapshot, self.current_snapshot()
         late = [listener for listener in self.listeners if listener.seen != before]
-        self._tell(Bulletin(self.room, before, known, now, self.write).to, self.listeners.difference(late))
-        self._tell(self._table, late)
-        self._all_seen()
+        self._send_each(Bulletin(self.room, before, known, now, self.write).frame_for, self.listeners.difference(late))
+        self._send_each(self._table, late)
+        self._mark_all_seen()
 
-    def tell_table(self) -> None:
-        self._tell(self._table, self.listeners)
-        self._all_seen()
+    def broadcast_table(self) -> None:
+        """Send every listener the whole table."""
+        self._send_each(self._table, self.listeners)
+        self._mark_all_seen()
 
-    def tell_info(self, besides: Here | None = None) -> None:
-        told, self.told = self.info(), self.room.now()
-        self._tell(lambda seat: self.write(frames.info(told, seat)), self.listeners - {besides})
+    def broadcast_info(self, besides: ListenerT | None = None) -> None:
+        """Send every listener, except `besides`, the table's info."""
+        info, self.info_sent = self.info(), self.room.now()
+        self._send_each(lambda seat: self.write(frames.info(info, seat)), self.listeners - {besides})
 
-    def tell_all(self, frame: Frame) -> None:
-        """The same to everybody."""
+    def broadcast(self, frame: Frame) -> None:
+        """Send the same frame to every listener."""
         written = self.write(frame)
-        self._tell(lambda seat: written, self.listeners)
+        self._send_each(lambda seat: written, self.listeners)
 
     def _table(self, seat: int | None) -> Written:
-        return self.write(frames.table(self.room, seat, self.info(), self.look()))
+        return self.write(frames.table(self.room, seat, self.info(), self.current_snapshot()))
 
-    def _all_seen(self) -> None:
+    def _mark_all_seen(self) -> None:
         seq = self.room.seq
         for listener in self.listeners:
             listener.seen = seq
 
-    def _tell(self, write: Callable[[int | None], Written], listeners: Iterable[Here]) -> None:
-        """One frame for each distinct reader."""
+    def _send_each(self, write: Callable[[int | None], Written], listeners: Iterable[ListenerT]) -> None:
+        """Send each listener its frame; `write` is called once for each distinct seat."""
         written: dict[int | None, Written] = {}
         for listener in listeners:
             if listener.closing is None:
                 if listener.seat not in written:
                     written[listener.seat] = write(listener.seat)
-                listener.tell(written[listener.seat])
+                listener.send(written[listener.seat])

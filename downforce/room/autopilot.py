@@ -1,4 +1,4 @@
-"""Who acts when nobody does: bots after a short pause, a pro for those whose time is up or who stay away."""
+"""When bots act: after a short pause on their own seats, and for people whose time is up or who stay away."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,27 +6,27 @@ from typing import Any
 from .audience import Audience
 from .room import Question, Room
 
-TOGETHER = 0.25  # of a pause, between bots that are asked at the same time
-AGAIN = 1.0  # seconds after a failure
+STAGGER = 0.25  # share of a pause that separates bots asked at the same time
+RETRY_DELAY = 1.0  # seconds until a failed attempt is repeated
 
 
 class Autopilot:
-    """Looks at the clock: which question must be answered without its person, and when."""
+    """Works out which questions a bot must answer, and when."""
 
     def __init__(self, room: Room, audience: Audience[Any], mine: bool) -> None:
         self.room = room
         self.audience = audience
-        self.mine = mine  # did this process act last?
+        self.mine = mine  # whether this process took the last action
 
     def next_due(self) -> float | None:
-        """When this table must be looked at next."""
+        """Return when something at this table is due next; None if nothing is."""
         connected = self.audience.connected()
         dues = [self.due(seat, question, connected) for seat, question in self.room.questions.items()]
         moments = (*dues, self.host_due(), self.audience.info_due(connected))
         return min((due for due in moments if due is not None), default=None)
 
     def overdue(self, now: float) -> Iterator[tuple[int, Question]]:
-        """Questions whose time has come: a bot must act on them, or first take the wheel."""
+        """Yield the questions that a bot must answer now, or take over from their person."""
         connected = self.audience.connected()
         for seat, question in list(self.room.questions.items()):
             due = self.due(seat, question, connected)
@@ -34,31 +34,35 @@ class Autopilot:
                 yield seat, question
 
     def due(self, seat: int, question: Question, connected: set[int]) -> float | None:
-        if self.room.driver_of(seat) is not None:
+        """Return when a bot acts on a question, or takes the seat over; None while only its person may act."""
+        if self.room.driver_for(seat) is not None:
             due = self._bot_acts(question)
         else:
             due = self._bot_takes_over(seat, question, connected)
         return None if due is None else due + (0.0 if self.mine else self.room.timing.rival_wait)
 
     def host_due(self) -> float | None:
-        """When a table that waits is passed on, because its host stays away while others sit there."""
+        """Return when the host of a waiting table is replaced for being away while others are there.
+
+        None if that is not needed.
+        """
         if self.room.table.status != "waiting":
             return None
-        host = self.room.seat_of(self.room.table.host)
+        host = self.room.seat_for(self.room.table.host)
         if host is None or host in self.audience.connected():
             return None
-        if not self.audience.people_there():
+        if not self.audience.people_connected():
             return None
         return self.audience.presence.gone_since(host) + self.room.timing.away
 
     def _bot_acts(self, question: Question) -> float | None:
         if question.thinking:
             return None
-        if self.room.plays_out():
+        if self.room.bots_skip_pauses():
             return question.at
         if not question.ready:
             before = sum(other.ready > 0 for other in self.room.questions.values())
-            question.ready = question.at + self.room.timing.bot_pause * (1 + TOGETHER * before)
+            question.ready = question.at + self.room.timing.bot_pause * (1 + STAGGER * before)
         return question.ready
 
     def _bot_takes_over(self, seat: int, question: Question, connected: set[int]) -> float | None:
@@ -70,16 +74,17 @@ class Autopilot:
             return max(question.at, gone) + timing.away_unclocked
         return None
 
-    # What a bot does with a question.
+    # The life of a question that a bot answers.
 
     def take_over(self, question: Question) -> None:
-        """A bot has the wheel, and pauses like any other before it acts."""
+        """Give the bot that took a seat over the usual pause before it acts."""
         question.ready = self.room.now() + self.room.timing.bot_pause
 
     def give_back(self, question: Question) -> None:
-        """The bot has chosen, or failed: if the question still stands, it comes up again."""
+        """Reset a question after its bot has chosen or failed: if the question still stands, it comes up again."""
         question.thinking = False
-        question.ready = self.room.now() + AGAIN
+        question.ready = self.room.now() + RETRY_DELAY
 
     def is_thinking(self) -> bool:
+        """Return whether a bot is choosing an action at this table right now."""
         return any(question.thinking for question in self.room.questions.values())

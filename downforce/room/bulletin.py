@@ -1,4 +1,4 @@
-"""News of one change, written once for all readers who are told the same."""
+"""The news of one change, serialised once for all listeners who may know the same."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from .snapshot import Snapshot
 
 
 class Bulletin:
-    """What happened after a number, from a moment that readers know to now."""
+    """The news since action number `after`: from the snapshot that listeners know to the current one."""
 
     def __init__(
         self, room: Room, after: int, known: Snapshot, now: Snapshot, write: Callable[[Frame], Written]
@@ -23,15 +23,17 @@ class Bulletin:
         self.write = write
         self.events = unredacted_events(room.playing, after)
         self.insiders = {event.get("seat") for event in self.events if not is_open(event)}
-        self.told = [redact(event, None) for event in self.events] if self.insiders else self.events  # to all others
-        self.common: Written | None = None  # for all to whom nothing of it is their own
+        # For everybody but the insiders:
+        self.public_events = [redact(event, None) for event in self.events] if self.insiders else self.events
+        self.common: Written | None = None  # the frame of all listeners whose changes contain nothing private
 
-    def to(self, seat: int | None) -> Written:
-        changes, told = self.now.changes(seat, self.known), self.told
+    def frame_for(self, seat: int | None) -> Written:
+        """Return the serialised news for a seat; None stands for spectators."""
+        changes, events = self.now.changes(seat, self.known), self.public_events
         if seat in self.insiders:
-            told = [redact(event, seat) for event in self.events]
+            events = [redact(event, seat) for event in self.events]
         elif changes is self.now.changed:
             if self.common is None:
-                self.common = self.write(frames.news(self.room, self.after, told, changes))
+                self.common = self.write(frames.news(self.room, self.after, events, changes))
             return self.common
-        return self.write(frames.news(self.room, self.after, told, changes))
+        return self.write(frames.news(self.room, self.after, events, changes))

@@ -1,22 +1,22 @@
-"""How long a table waits for pages that take part in the deal: a fixed time in all, however many stay silent."""
+"""How long a table waits for the pages that take part in its deal: a fixed time in all, however many stay silent."""
 
 
 class DealTimer:
-    """Divides the time of one table between its deals.
+    """Divides a table's waiting time between its deals.
 
-    Every deal that is thrown away for silence drops at least one page. A deal gets half of the time that is left, or
-    all of it once a single page is asked; so all deals together take no longer than `limit`, and the first retry,
-    which usually asks only pages that do answer, still has a quarter of it.
+    Every deal that is discarded because of silent pages drops at least one page. A deal gets half of the time that is
+    left, or all of it once a single page is asked. So all deals together take no longer than `limit`, and the first
+    retry, which usually asks only pages that do answer, still has a quarter of it.
     """
 
     def __init__(self, limit: float) -> None:
         self.limit = limit
-        self.end: float | None = None  # of all deals of the table
-        self.number: int | None = None  # of the deal that is waited for,
-        self.due = 0.0  # and its own limit
+        self.end: float | None = None  # deadline of all deals of the table
+        self.number: int | None = None  # number of the current deal,
+        self.due = 0.0  # and its own deadline
 
-    def due_of(self, number: int, pages: int, now: float) -> float:
-        """Return until when deal `number`, which asks so many pages, is waited for; time starts with the first call."""
+    def deadline(self, number: int, pages: int, now: float) -> float:
+        """Return how long to wait for deal `number`, which asks `pages` pages. The time starts with the first call."""
         if self.end is None:
             self.end = now + self.limit
         if number != self.number:

@@ -1,6 +1,6 @@
-"""Giving a game up: at once by whoever plays alone, otherwise only if everybody who is there agrees.
+"""Giving a game up: at once if no other person is there, otherwise only if everybody who is there agrees.
 
-Each function returns the table as it shall be, or raises Refused; whoever runs the table stores that.
+Each function returns the changed table, or raises Refused. The caller stores it.
 """
 
 from collections.abc import Collection
@@ -10,7 +10,7 @@ from .refusals import Refused
 from .room import Room
 from .rows import GiveUpRequest, TableRow
 
-WAIT = 60.0  # seconds until a request ends without an answer, and after one that was refused until the next
+WAIT = 60.0  # seconds until an unanswered request ends, and until the next request after a refused one
 
 
 def open_request(table: TableRow, now: float) -> GiveUpRequest | None:
@@ -22,12 +22,12 @@ def open_request(table: TableRow, now: float) -> GiveUpRequest | None:
 
 
 def give_up(room: Room, guest: str, there: Collection[int]) -> TableRow:
-    """Ask the others to give the game up, or agree to it.
+    """Ask the other players to give the game up, or agree to it.
 
-    The game is over, won by nobody, once everybody agrees who is `there`, at the wheel or not. Persons who are away
-    count as gone while a bot drives for them; Refused names others who are away.
+    The game is over, without a winner, once all people who are `there` agree, even those for whom a bot drives. People
+    who are away do not count while a bot drives for them; Refused names the others who are away.
     """
-    seat = _seat_of(room, guest)
+    seat = _find_seat(room, guest)
     now, request = room.now(), open_request(room.table, room.now())
     agreed = sorted({seat, *(request["agreed"] if request is not None else ())})
     others = [row for row in room.seats if row.kind == "person" and row.seat not in agreed]
@@ -45,19 +45,19 @@ def give_up(room: Room, guest: str, there: Collection[int]) -> TableRow:
 
 
 def play_on(room: Room, guest: str) -> TableRow:
-    """End the request, if there is one: this person plays on, or does not want to give up any more."""
-    _seat_of(room, guest)
+    """End the request, if there is one: this person plays on, or has changed their mind."""
+    _find_seat(room, guest)
     request = open_request(room.table, room.now())
     return room.table if request is None else replace(room.table, give_up={**request, "refused": True})
 
 
-def _seat_of(room: Room, guest: str) -> int:
-    """Return the seat of a person in a game that can be given up; else Refused."""
+def _find_seat(room: Room, guest: str) -> int:
+    """Return the seat of a person in a game that can be given up; raise Refused otherwise."""
     if room.game is None:
         raise Refused("not-begun")
     if room.table.status == "over":
         raise Refused("over")
-    seat = room.seat_of(guest)
+    seat = room.seat_for(guest)
     if seat is None:
         raise Refused("not-seated")
     return seat

@@ -1,6 +1,7 @@
-"""Before the start and after the end: tables are made, seats are taken, games begin, players meet again.
+"""Before the start and after the end of a game: making tables, taking seats, starting, and playing again.
 
-Each function says what a wish would lead to, or raises Refused; whoever runs the table stores that, then believes it.
+Each function returns the table and the seats that a request leads to, or raises Refused. The caller stores them and
+then applies them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,11 +13,11 @@ from . import games
 from .refusals import Refused
 from .room import Room
 from .rows import Deal, Seated, SeatRow, TableRow
-from .seating import bot_row, fill, fit, seat_bots
+from .seating import bot_row, fill_with_bots, resize, seat_bots
 
 
-class SeatWish(Protocol):
-    """Who is to sit on a seat: `me`, a `bot` of some level and character, or nobody (`open`)."""
+class SeatRequest(Protocol):
+    """Who shall have a seat: `me`, a `bot` of some level and character, or nobody (`open`)."""
 
     @property
     def kind(self) -> str: ...
@@ -26,13 +27,13 @@ class SeatWish(Protocol):
     def character(self) -> str | None: ...
 
 
-class TableWish(Protocol):
+class TableRequest(Protocol):
     """A table to make; `start` begins the game at once."""
 
     @property
     def options(self) -> Mapping[str, object]: ...
     @property
-    def seats(self) -> Sequence[SeatWish]: ...
+    def seats(self) -> Sequence[SeatRequest]: ...
     @property
     def clock(self) -> str: ...
     @property
@@ -44,7 +45,7 @@ class TableWish(Protocol):
 
 
 class TableChange(Protocol):
-    """What is to be different; None leaves it as it is."""
+    """Changes to a table that waits; None leaves a field as it is."""
 
     @property
     def options(self) -> Mapping[str, object]: ...
@@ -58,11 +59,11 @@ class TableChange(Protocol):
     def latecomers(self) -> bool | None: ...
 
 
-def new_table(table_id: str, guest: str, name: str, wanted: TableWish, now: float) -> Seated:
-    """A table with its seats. Its game, if it begins at once, gets `first_deal`."""
+def new_table(table_id: str, guest: str, name: str, wanted: TableRequest, now: float) -> Seated:
+    """Return a new table with its seats. If its game starts at once, deal it with `first_deal`."""
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise Refused("seat-taken")
-    options, made_of = games.read_options(wanted.options, len(wanted.seats))
+    options, pinned = games.read_options(wanted.options, len(wanted.seats))
     seats = seat_bots([seat_row(number, seat, guest, name, now) for number, seat in enumerate(wanted.seats)])
     status = "running" if wanted.start else "waiting"
     table = TableRow(
@@ -72,20 +73,21 @@ def new_table(table_id: str, guest: str, name: str, wanted: TableWish, now: floa
         wanted.public,
         status,
         options,
-        made_of,
+        pinned,
         wanted.clock,
         round(now, 3),
         latecomers=wanted.latecomers,
     )
-    return table, fill(seats) if wanted.start else seats
+    return table, fill_with_bots(seats) if wanted.start else seats
 
 
-def first_deal(table: TableRow, sealed: DealProof | None = None) -> Deal:
-    """What comes up for the first race."""
-    return Deal(table.id, 0, games.draw_deal(games.new_game(table, sealed)))
+def first_deal(table: TableRow, proof: DealProof | None = None) -> Deal:
+    """Draw the deal of a table's first race."""
+    return Deal(table.id, 0, games.draw_deal(games.new_game(table, proof)))
 
 
-def seat_row(number: int, wanted: SeatWish, guest: str, name: str, now: float) -> SeatRow:
+def seat_row(number: int, wanted: SeatRequest, guest: str, name: str, now: float) -> SeatRow:
+    """Return a seat as requested by a guest."""
     if wanted.kind == "me":
         return SeatRow(number, "person", guest, name, since=round(now, 3))
     if wanted.kind == "open":
@@ -94,19 +96,22 @@ def seat_row(number: int, wanted: SeatWish, guest: str, name: str, now: float) -
 
 
 def change_table(room: Room, guest: str, wanted: TableChange) -> Seated:
-    """Other options, more or fewer seats, another clock, another door, others who may come; all or nothing."""
+    """Return the table with other options, seats, clock or visibility, and its seats; all changes or none."""
     _host_before_start(room, guest)
     table = room.table
-    seats = fit(room.seats, wanted.seats or len(room.seats))
-    options, made_of = games.read_options({**table.options, **wanted.options}, len(seats))
+    seats = resize(room.seats, wanted.seats or len(room.seats))
+    options, pinned = games.read_options({**table.options, **wanted.options}, len(seats))
     public = table.public if wanted.public is None else wanted.public
     latecomers = table.latecomers if wanted.latecomers is None else wanted.latecomers
     clock = wanted.clock or table.clock
-    return replace(table, options=options, made_of=made_of, clock=clock, public=public, latecomers=latecomers), seats
+    return replace(table, options=options, pinned=pinned, clock=clock, public=public, latecomers=latecomers), seats
 
 
-def change_seat(room: Room, guest: str, name: str, seat: int, wanted: SeatWish) -> Seated:
-    """Sit down, get up, put a bot there or send somebody away. The same seats when there is nothing to do."""
+def change_seat(room: Room, guest: str, name: str, seat: int, wanted: SeatRequest) -> Seated:
+    """Return the table and seats after a guest sat down, got up, put a bot on a seat or removed someone.
+
+    Returns the room's own seats if there is nothing to change.
+    """
     if not 0 <= seat < len(room.seats):
         raise Refused("seat-unknown")
     if room.table.status == "running" and wanted.kind == "me":
@@ -116,17 +121,17 @@ def change_seat(room: Room, guest: str, name: str, seat: int, wanted: SeatWish) 
     if not _may_change(room, guest, room.seats[seat], wanted.kind):
         return room.table, room.seats
     seats = room.seats.copy()
-    mine, since = room.seat_of(guest), room.now()
-    if wanted.kind == "me" and mine is not None:  # one seat each: the old one is left
+    mine, since = room.seat_for(guest), room.now()
+    if wanted.kind == "me" and mine is not None:  # a guest has one seat: the old one becomes open
         since = seats[mine].since
         seats[mine] = SeatRow(mine, "open")
     seats[seat] = seat_row(seat, wanted, guest, name, since)
-    return keep_hosted(room.table, seats), seat_bots(seats)
+    return ensure_host(room.table, seats), seat_bots(seats)
 
 
 def take_over(room: Room, guest: str, name: str, seat: int) -> list[SeatRow]:
-    """A latecomer takes a bot's seat in a running game, where the host allows it."""
-    mine, before = room.seat_of(guest), room.seats[seat]
+    """Return the seats after a latecomer took a bot's seat in a running game; Refused unless the host allows it."""
+    mine, before = room.seat_for(guest), room.seats[seat]
     if mine == seat:
         return room.seats
     if mine is not None:
@@ -140,14 +145,17 @@ def take_over(room: Room, guest: str, name: str, seat: int) -> list[SeatRow]:
     return seat_bots(seats)
 
 
-def keep_hosted(table: TableRow, seats: Sequence[SeatRow]) -> TableRow:
-    """A host who does not sit there any more passes the table on. Nobody sits there: the next to sit down hosts."""
+def ensure_host(table: TableRow, seats: Sequence[SeatRow]) -> TableRow:
+    """Return the table, passed on to another person if its host has no seat any more.
+
+    If nobody is seated, the next person to sit down becomes the host.
+    """
     people = [row for row in seats if row.kind == "person"]
-    return table if any(row.guest == table.host for row in people) else pass_on(table, people)
+    return table if any(row.guest == table.host for row in people) else pass_host(table, people)
 
 
-def pass_on(table: TableRow, people: Sequence[SeatRow]) -> TableRow:
-    """Whoever of them has sat there longest hosts."""
+def pass_host(table: TableRow, people: Sequence[SeatRow]) -> TableRow:
+    """Return the table with the person as host who has been seated longest."""
     first = min(people, key=lambda row: (row.since, row.seat), default=None)
     if first is None or first.guest is None:
         return table
@@ -155,7 +163,7 @@ def pass_on(table: TableRow, people: Sequence[SeatRow]) -> TableRow:
 
 
 def _may_change(room: Room, guest: str, before: SeatRow, kind: str) -> bool:
-    """False when there is nothing to do; Refused when it is not theirs to do."""
+    """Return whether there is something to change; raise Refused if this guest may not change the seat so."""
     mine, host = before.guest == guest and before.kind == "person", room.table.host == guest
     if kind == "me":
         if before.kind != "open" and not mine:
@@ -169,18 +177,18 @@ def _may_change(room: Room, guest: str, before: SeatRow, kind: str) -> bool:
 
 
 def start(room: Room, guest: str) -> Seated:
-    """The host begins the game; bots take the open seats."""
+    """Return the table with its game started, and its seats with bots on the open ones; only the host may start."""
     _host_before_start(room, guest)
-    return replace(room.table, status="running"), fill(room.seats)
+    return replace(room.table, status="running"), fill_with_bots(room.seats)
 
 
 def rematch(room: Room, table_id: str, guest: str, name: str) -> Seated:
-    """The same players and options again; begun at once when nobody else has to agree."""
+    """Return a new table with the same players and options; its game starts at once if there is only one person."""
     if room.table.status != "over":
         raise Refused("not-over")
-    if room.seat_of(guest) is None:
+    if room.seat_for(guest) is None:
         raise Refused("not-seated")
-    options, made_of = games.read_options(room.table.options, len(room.seats))
+    options, pinned = games.read_options(room.table.options, len(room.seats))
     seats = [replace(row, driver=None) for row in room.seats]
     alone = sum(row.kind == "person" for row in seats) == 1
     table = replace(
@@ -190,7 +198,7 @@ def rematch(room: Room, table_id: str, guest: str, name: str) -> Seated:
         host_name=name,
         status="running" if alone else "waiting",
         options=options,
-        made_of=made_of,
+        pinned=pinned,
         created=round(room.now(), 3),
         winners=None,
         rematch=None,

@@ -1,4 +1,4 @@
-"""What people are called."""
+"""Names of people: what is allowed in them, and a name for guests who have not chosen one."""
 
 import hashlib
 import re
@@ -15,14 +15,14 @@ NAMES = (
 
 
 def first_name(guest: str) -> str:
-    """What a guest is called before they choose."""
+    """Return the name of a guest who has not chosen one; always the same for the same guest."""
     return NAMES[hashlib.sha256(guest.encode()).digest()[0] % len(NAMES)]
 
 
-# Drawn as nothing, but as wide as a letter: Braille blank, Hangul fillers, hieroglyph blanks, a note without a head
+# Characters that are blank but as wide as a letter: Braille, Hangul and hieroglyph blanks, a note without a head
 BLANK = frozenset("\u2800\u115f\u1160\u3164\uffa0\U00013441\U00013442\U0001d159")
-# Drawn as nothing at all: Unicode's Default_Ignorable_Code_Point (its fillers are in BLANK), without the variation
-# selectors 15 and 16, by which an emoji says how it is drawn; and two fillers that Unicode does not count among them
+# Characters that are not drawn at all: Unicode's Default_Ignorable_Code_Point (its fillers are in BLANK), without the
+# variation selectors 15 and 16, which say how an emoji is drawn; and two fillers that Unicode does not list there
 INVISIBLE = frozenset(
     chr(code)
     for first, last in (
@@ -44,19 +44,21 @@ DROPPED = (
 
 
 def clean_name(given: str) -> str:
-    """Return the name without control, direction and invisible characters and without long gaps; Refused if nothing
-    that can be seen is left."""
-    kept = "".join(
+    """Return the name without control, direction and invisible characters and without long gaps.
+
+    Raise Refused if no visible character is left, or if the name is too long.
+    """
+    name = "".join(
         " " if sign.isspace() or sign in BLANK else sign
         for sign in unicodedata.normalize("NFC", given)
         if sign not in INVISIBLE and (sign.isspace() or unicodedata.category(sign) not in DROPPED)
     )
-    kept = re.sub(r" +", " ", kept).strip()
-    while kept and not is_visible(kept[0]):  # accents with no letter to stand on
-        kept = kept[1:].lstrip()
-    if not kept or len(kept) > MAX_NAME:
+    name = re.sub(r" +", " ", name).strip()
+    while name and not is_visible(name[0]):  # an accent without a letter to carry it
+        name = name[1:].lstrip()
+    if not name or len(name) > MAX_NAME:
         raise Refused("bad-name")
-    return kept
+    return name
 
 
 def is_visible(sign: str) -> bool:

@@ -1,4 +1,4 @@
-"""Who of the people has the table open, since when not, and for whom others need not wait any longer."""
+"""Which people have the table open, how long the others have been away, and whom a bot may replace."""
 
 from collections.abc import Iterator
 
@@ -6,16 +6,16 @@ from .room import Question, Room
 
 
 class Presence:
-    """By seat. A person who left a moment ago still counts as there, so that a reload does not count as an absence."""
+    """Presence by seat. A person who left a moment ago still counts as present, so that a reload is not an absence."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.gone: dict[int, float] = {}  # since when a seat has no listener
-        self.came: set[int] = set()  # seats that have had one
+        self.gone: dict[int, float] = {}  # by seat: since when it has had no listener
+        self.came: set[int] = set()  # seats that have had a listener
         self.opened = room.now()
 
-    def note(self, connected: set[int]) -> None:
-        """Somebody came or went."""
+    def update(self, connected: set[int]) -> None:
+        """Note which seats are connected now, and since when the others are not."""
         self.came |= connected
         for row in self.room.seats:
             if row.seat in connected:
@@ -24,22 +24,23 @@ class Presence:
                 self.gone.setdefault(row.seat, self.room.now())
 
     def gone_since(self, seat: int) -> float:
+        """Return since when a seat has had no listener."""
         return self.gone.get(seat, self.opened)
 
-    def there(self, connected: set[int]) -> set[int]:
-        """The seats of those who are there, as it is told. In a waiting room nobody is who has not come yet."""
+    def present(self, connected: set[int]) -> set[int]:
+        """Return the seats of people who count as present. In a waiting room, people who have never come do not."""
         now, grace = self.room.now(), self.room.timing.grace
         waits = self.room.table.status == "waiting"
         known = (seat for seat in self._people() if seat in self.came or not waits)
         return connected | {seat for seat in known if now < self.gone_since(seat) + grace}
 
     def relievable(self, connected: set[int]) -> set[int]:
-        """Seats that the table waits for and that others may give to a bot until their person is back."""
+        """Return the seats that the table has waited for long enough, so that others may let a bot play."""
         now = self.room.now()
         return {seat for seat, due in self._reliefs(connected) if due <= now}
 
     def next_change(self, connected: set[int], after: float) -> float | None:
-        """When what is told of this changes by itself, beyond that moment."""
+        """Return the first moment after `after` when presence changes by itself; None if never."""
         reloads = [self.gone_since(seat) + self.room.timing.grace for seat in self._people() if seat not in connected]
         moments = [*reloads, *(due for _, due in self._reliefs(connected))]
         return min((moment for moment in moments if moment > after), default=None)
@@ -49,13 +50,17 @@ class Presence:
 
     def _reliefs(self, connected: set[int]) -> Iterator[tuple[int, float]]:
         for seat, question in self.room.questions.items():
-            if self.room.driver_of(seat) is None:
+            if self.room.driver_for(seat) is None:
                 due = self._relief(seat, question, seat in connected)
                 if due is not None:
                     yield seat, due
 
     def _relief(self, seat: int, question: Question, there: bool) -> float | None:
-        """Who is away is waited for a short while; who is there thinks for longer, and as long as a clock says."""
+        """Return when a seat becomes relievable; None if never.
+
+        The table waits a short while for people who are away, longer for people who are there, and as long as the clock
+        allows if it has one.
+        """
         timing = self.room.timing
         if not there:
             return max(question.at, self.gone_since(seat) + timing.relief)

@@ -1,4 +1,4 @@
-"""No, by key: the page words it (`refused-KEY` in the texts). What is refused has changed nothing."""
+"""Refusals by key. The page words them (`refused-KEY` in the texts); a refused command has changed nothing."""
 
 STATUS = {
     "not-a-message": 400,
@@ -46,14 +46,15 @@ STATUS = {
 
 
 class Refused(Exception):
-    """`why` is one of the keys, `args` fill the holes of its text."""
+    """A command or request is refused: `why` is a key of STATUS, `args` fill the placeholders of its text."""
 
     def __init__(self, why: str, **args: str | int) -> None:
         super().__init__(why)
         assert why in STATUS, why
         self.why = why
-        self.args_told: dict[str, str | int] = args
+        self.text_args: dict[str, str | int] = args
 
     @property
     def status(self) -> int:
+        """The HTTP status of the answer."""
         return STATUS[self.why]

@@ -1,4 +1,4 @@
-"""How a table stands: who sits there, the game, what it asks of whom and until when."""
+"""The state of a table: its seats, its game, and the question each seat must answer."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -19,47 +19,50 @@ from .shapes import Time
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """Seconds."""
+    """How long a table waits, in seconds."""
 
-    clocks: Mapping[str, float]  # a decision may take, by name of the clock
+    clocks: Mapping[str, float]  # to answer a question, by name of the clock
     bot_pause: float  # before a bot acts, so that people can follow
-    away: float  # without a listener, then a bot drives; with a clock
+    away: float  # with a clock: without a listener until a bot takes over
     away_unclocked: float  # the same without a clock, while others wait
-    rival_wait: float  # bots and clocks are left so long to the process that acted last
-    grace: float  # without a listener a person still counts as there: a reload takes as long
-    relief: float  # without a listener, then others may let a bot drive
+    rival_wait: float  # how long bots and clocks are left to the process that acted last
+    grace: float  # without a listener until a person counts as away: longer than a reload
+    relief: float  # without a listener until others may let a bot take over
     relief_there: float  # the same for a person who is there and does not act; without a clock
-    nudge_every: float  # a person is nudged at most so often
-    deal_wait: float = 10.0  # for the pages' parts in the deal, in all; who has not answered then takes no part
+    nudge_every: float  # between two nudges of one person
+    deal_wait: float = 10.0  # for the pages' parts in the deal, in all; pages that are silent until then take no part
 
 
 @dataclass(slots=True, eq=False)
 class Question:
-    """What a seat is asked: since which action, since when, and what it is offered."""
+    """What a seat must decide: asked after which action, at what time, with which choices."""
 
     seq: int
     at: float
-    legal: list[str] | None = None  # its answers, once somebody has asked for them
+    legal: list[str] | None = None  # its legal answers, once they are needed
     offer: Offer | None = None
     thinking: bool = False
-    ready: float = 0.0  # when a bot may act on it
+    ready: float = 0.0  # when a bot may act on it; 0 until that is worked out
 
 
 class Room:
-    """A table. A change is proposed (`propose`, `owed`), stored by whoever runs the table, and then believed."""
+    """The state of a table.
+
+    A change is proposed (`propose`, `pending_draw`), stored by the caller, and then applied.
+    """
 
     def __init__(self, table: TableRow, seats: list[SeatRow], timing: Timing, now: Callable[[], float]) -> None:
         self.table = table
         self.seats = seats
         self.timing = timing
         self.now = now
-        self.handshake: Handshake | None = None  # about the deal; None of tables of older versions
+        self.handshake: Handshake | None = None  # how the deal is agreed on; None at tables of older versions
         self.deal_timer = DealTimer(timing.deal_wait)
         self.game: Game | None = None
         self.questions: dict[int, Question] = {}
-        self.commands: list[str | None] = []  # line by line of the log, the clients' own ids
-        self.acted: dict[int, int] = {}  # the last action of each seat
-        self.version = 0  # how often the game has changed
+        self.commands: list[str | None] = []  # by entry of the log, the client's own id of the command
+        self.acted: dict[int, int] = {}  # by seat, the number of its last action
+        self.version = 0  # counts the changes of the game
 
     @property
     def id(self) -> str:
@@ -67,28 +70,29 @@ class Room:
 
     @property
     def seq(self) -> int:
-        """How many actions the log has."""
+        """The number of actions in the log."""
         return len(self.game.log) if self.game is not None else 0
 
     @property
     def playing(self) -> Game:
-        """The game, where there must be one."""
+        """The game of a table whose game has begun."""
         assert self.game is not None, "the game has not begun"
         return self.game
 
-    # Who sits there, and what they are asked.
+    # Seats and questions.
 
-    def seat_of(self, guest: str | None) -> int | None:
+    def seat_for(self, guest: str | None) -> int | None:
+        """Return the seat of a guest; None for spectators."""
         rows = (row.seat for row in self.seats if row.kind == "person" and row.guest == guest)
         return next(rows, None) if guest else None
 
-    def driver_of(self, seat: int) -> str | None:
-        """The level of the bot that plays a seat now."""
+    def driver_for(self, seat: int) -> str | None:
+        """Return the level of the bot that plays a seat now; None if its person does."""
         row = self.seats[seat]
         return row.level if row.kind == "bot" else row.driver
 
     def offer(self, seat: int | None) -> Offer | None:
-        """Made once for each question, and only when somebody looks."""
+        """Return what a seat may choose from; None if it is not asked. Built on the first call for each question."""
         if seat is None or self.game is None or (question := self.questions.get(seat)) is None:
             return None
         if question.offer is None:
@@ -96,38 +100,41 @@ class Room:
         return question.offer
 
     def legal(self, seat: int, question: Question) -> list[str]:
-        """What answers a question that stands."""
+        """Return the legal actions of a seat that is asked."""
         if question.legal is None:
             question.legal = self.playing.legal(seat)
         return question.legal
 
     def deadline(self, question: Question) -> float | None:
-        """Until when a person may think, by the table's clock."""
+        """Return the deadline for answering, or None at a table without a clock."""
         limit = self.timing.clocks.get(self.table.clock)
         return None if limit is None else question.at + limit
 
     def time(self) -> Time | None:
-        """What the page counts down."""
+        """Return the deadlines that the page counts down; None if there are none."""
         if self.table.clock not in self.timing.clocks:
             return None
         until = {}
         for seat, question in self.questions.items():
             deadline = self.deadline(question)
-            if deadline is not None and self.driver_of(seat) is None:
+            if deadline is not None and self.driver_for(seat) is None:
                 until[str(seat)] = deadline
         return {"now": self.now(), "until": until} if until else None
 
-    def number_of(self, seat: int, command: str) -> int | None:
-        """The number of a seat's command that is done already."""
+    def find_command(self, seat: int, command: str) -> int | None:
+        """Return the number of a seat's command that is in the log already; None if it is not."""
         if command not in self.commands:
             return None
         same = (seq for seq, known in enumerate(self.commands, 1) if known == command)
         return next((seq for seq in same if self.playing.log[seq - 1][0] == seat), None)
 
-    # What is proposed.
+    # Proposals.
 
     def propose(self, seat: int, text: str, command: str | None, seen: int) -> Entry:
-        """The next line of the log, if a seat that knows the first `seen` lines may write it; else Refused."""
+        """Return the log entry of an action by a seat that knows the first `seen` entries.
+
+        Raise Refused if the seat may not act so.
+        """
         if self.game is None:
             raise Refused("not-begun")
         if self.table.status == "over":
@@ -135,7 +142,7 @@ class Room:
         question = self.questions.get(seat)
         if question is None:
             if self.acted.get(seat, 0) > seen:
-                raise Refused("stale")  # it was answered already, perhaps by a bot
+                raise Refused("stale")  # it has been answered already, perhaps by a bot
             raise Refused("not-your-turn", names=", ".join(self.seats[other].name for other in self.game.waiting))
         if seen < question.seq or seen > self.seq:
             raise Refused("stale")
@@ -148,60 +155,63 @@ class Room:
         return self.entry(seat, text, command)
 
     def entry(self, seat: int | None, text: str, command: str | None = None) -> Entry:
-        """The next line of the log, unchecked."""
+        """Return the next entry of the log, without checking it."""
         return Entry(self.id, self.seq + 1, seat, text, command, self.now())
 
-    def owed(self) -> Entry | Deal | None:
-        """What chance draws now, if the game waits for it. Asked again it draws again, until one draw is believed."""
+    def pending_draw(self) -> Entry | Deal | None:
+        """Return the deal or tie-break that the game is waiting for, or None.
+
+        Not idempotent: each call draws anew until a result is applied.
+        """
         game = self.playing
-        if not games.chance_due(game):
+        if not games.needs_draw(game):
             return None
-        if games.owes_deal(game):
+        if games.needs_deal(game):
             return Deal(self.id, len(game.deals), games.draw_deal(game))
         return self.entry(None, games.draw_tie(game))
 
-    # What is stored, and so believed.
+    # Applying what is stored.
 
     def begin(self) -> None:
-        """The game is on the table, not dealt yet."""
-        self.game = games.new_game(self.table, self.handshake.sealed() if self.handshake is not None else None)
+        """Put a game on the table that is not dealt yet."""
+        self.game = games.new_game(self.table, self.handshake.proof() if self.handshake is not None else None)
         self.commands = []
 
     def deal_due(self) -> float | None:
-        """Return until when a deal is waited for that is being agreed on, by our own clock.
+        """Return how long to wait for the deal that pages are agreeing on, by our own clock; None if there is none.
 
         Another process may have opened it, with a clock that differs by minutes: we count from when we first saw it.
         """
         if self.handshake is None or self.game is not None:
             return None
-        held = self.handshake.held
-        return self.deal_timer.due_of(held.number, len(held.asked), self.now())
+        row = self.handshake.row
+        return self.deal_timer.deadline(row.number, len(row.asked), self.now())
 
-    def believe(self, line: Entry | Deal) -> None:
-        """The game goes on by a line that the room proposed and that is stored now."""
+    def apply(self, line: Entry | Deal) -> None:
+        """Continue the game with an entry or deal that has been stored."""
         game = self.playing
         if isinstance(line, Deal):
             game.fold([*game.deals, line.data])
-            self._ask(None)
+            self._update_questions(None)
         else:
             game.push(line.seat, line.text)
-            self._note(line)
+            self._record_entry(line)
 
     def fold(self, deals: Iterable[Deal], entries: Iterable[Entry]) -> None:
-        """Bring in what others have stored: all deals of the table, and the entries that the room does not know."""
+        """Apply what other processes have stored: all deals, and the entries that the room does not know yet."""
         dealt = [deal.data for deal in deals]
         self.playing.fold(dealt)
-        self._ask(None)
+        self._update_questions(None)
         for entry in entries:
             self.playing.fold(dealt, [(entry.seat, entry.text)])
-            self._note(entry)
+            self._record_entry(entry)
 
-    def _note(self, entry: Entry) -> None:
+    def _record_entry(self, entry: Entry) -> None:
         self.commands.append(entry.command)
-        self._ask(entry.seat)
+        self._update_questions(entry.seat)
 
-    def _ask(self, acted: int | None) -> None:
-        """Whose question is new? A seat that waited and still waits is asked what it was asked before."""
+    def _update_questions(self, acted: int | None) -> None:
+        """Ask the seats that must decide now. A seat that was asked before and still is keeps its question."""
         waiting = self.playing.waiting
         self.version += 1
         if acted is not None:
@@ -213,8 +223,8 @@ class Room:
             if seat not in self.questions:
                 self.questions[seat] = Question(self.seq, self.now())
 
-    def check_rest(self) -> None:
-        """May bots play the rest? Refused while something in it can change."""
+    def check_play_out(self) -> None:
+        """Raise Refused unless the result is decided, so that bots may play the game to its end."""
         if self.game is None:
             raise Refused("not-begun")
         if self.table.status == "over":
@@ -223,34 +233,38 @@ class Room:
             raise Refused("not-foregone")
 
     def is_decided(self) -> bool:
+        """Return whether nothing can change anybody's money or rank any more."""
         return is_decided(self.playing.state, self.playing.ruleset.board)
 
-    def plays_out(self) -> bool:
-        """The rest is foregone, and no person at the wheel has a card left: bots need not wait to be followed."""
+    def bots_skip_pauses(self) -> bool:
+        """Return whether bots act without pauses: the result is decided and no person who drives has cards left."""
         state = self.playing.state
         return self.is_decided() and not any(
-            self.driver_of(seat) is None and (state.hand[seat] | state.open8[seat] or seat in self.questions)
+            self.driver_for(seat) is None and (state.hand[seat] | state.open8[seat] or seat in self.questions)
             for seat in range(state.players)
         )
 
     def set_driver(self, seat: int, driver: str | None) -> None:
-        """That bot plays a seat from now on; None: its person."""
+        """Let a bot of level `driver` play a seat from now on; None gives the seat back to its person."""
         self.seats = [replace(row, driver=driver) if row.seat == seat else row for row in self.seats]
 
     def restart_clock(self, seat: int) -> None:
-        """The person is back: their time begins anew."""
+        """Restart a seat's time to answer: its person is back."""
         if seat in self.questions:
             self.questions[seat].at = self.now()
 
     def close_given_up(self) -> None:
-        """A table that is over while its game is not was given up: nothing is asked any more, nothing secret."""
+        """Close the game if the table is over while the game is not.
+
+        It was given up, so nothing is asked or secret any more.
+        """
         if self.game is not None and self.table.status == "over" and self.game.phase != "over":
             self.game.given_up = True
             self.questions.clear()
             self.version += 1
 
     def end(self) -> list[int] | None:
-        """If the game is over and the table did not know: who won."""
+        """Mark the table as over if its game has ended. Returns the winners, or None if nothing has changed."""
         if self.game is None or self.game.phase != "over" or self.table.status != "running":
             return None
         outcome = self.game.outcome

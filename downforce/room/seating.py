@@ -1,4 +1,4 @@
-"""Seats: who sits where, which bots there are, what they are called."""
+"""Seats: which bots can take one, what they are called, and how seats are filled or resized."""
 
 import secrets
 from dataclasses import replace
@@ -9,13 +9,13 @@ from ..rng import Rng, seed_rng
 from .refusals import Refused
 from .rows import Change, SeatRow
 
-OFFERED = {name: known for name, known in BOTS.items() if known.opponent}  # the levels
-SEATED = {name for name in BOTS if split_name(name)[0] in OFFERED}  # these, and each of their characters
-DRIVER = "pro"  # plays for those who are away
+OFFERED = {name: known for name, known in BOTS.items() if known.opponent}  # the levels that can be chosen
+SEATED = {name for name in BOTS if split_name(name)[0] in OFFERED}  # bots that may have a seat, with each character
+DRIVER = "pro"  # level of the bot that plays for people who are away
 
 
 def bot_row(number: int, level: str | None, character: str | None) -> SeatRow:
-    """A bot on a seat, not named yet."""
+    """Return a seat with a bot that has no name yet; Refused if there is no such bot."""
     bot = level or DRIVER
     if character is not None:
         bot = bot_name(bot, character)
@@ -25,10 +25,11 @@ def bot_row(number: int, level: str | None, character: str | None) -> SeatRow:
 
 
 def seat_bots(seats: list[SeatRow]) -> list[SeatRow]:
-    """A bot wanted by its level alone gets a character that nobody at the table has, and keeps it from then on.
+    """Return the seats with a character and a name for every bot.
 
-    Every bot has a name that nobody else at the table has. People keep theirs: a bot whose name somebody bears who
-    sits down keeps its character and is called Ida 2, one without a character takes another name (`call`).
+    A bot requested by its level alone gets a character that no other seat has, and keeps it. Every name is unique at
+    the table, and people keep theirs: if a person of the same name sits down, a bot with a character is renamed to Ida
+    2, and one without takes another name (`call`).
     """
     bots = [row for row in seats if row.kind == "bot"]
     wanted = [row.level or DRIVER for row in bots]
@@ -42,27 +43,31 @@ def seat_bots(seats: list[SeatRow]) -> list[SeatRow]:
 
 
 def new_rng() -> Rng:
-    """A generator whose draws nobody can predict."""
+    """Return a generator with an unpredictable seed."""
     rng = Rng()
     seed_rng(rng, secrets.randbits(63))
     return rng
 
 
-def fill(seats: list[SeatRow]) -> list[SeatRow]:
-    """Bots take the open seats."""
+def fill_with_bots(seats: list[SeatRow]) -> list[SeatRow]:
+    """Return the seats with bots on the open ones."""
     return seat_bots([SeatRow(row.seat, "bot", None, "", DRIVER) if row.kind == "open" else row for row in seats])
 
 
-def fit(seats: list[SeatRow], count: int) -> list[SeatRow]:
-    """So many seats, numbered anew. New ones are open; open ones go before bots, the last first; people stay."""
+def resize(seats: list[SeatRow], count: int) -> list[SeatRow]:
+    """Return `count` seats, numbered anew. New ones are open.
+
+    Open seats are removed first, then bots, the last ones first. Raise Refused if people would have to be removed.
+    """
     spare = [row for kind in ("open", "bot") for row in reversed(seats) if row.kind == kind]
     gone = spare[: max(0, len(seats) - count)]
-    kept = [row for row in seats if row not in gone]
-    if len(kept) > count:
+    remaining = [row for row in seats if row not in gone]
+    if len(remaining) > count:
         raise Refused("seats-taken")
-    kept += [SeatRow(0, "open")] * (count - len(kept))
-    return [replace(row, seat=number) for number, row in enumerate(kept)]
+    remaining += [SeatRow(0, "open")] * (count - len(remaining))
+    return [replace(row, seat=number) for number, row in enumerate(remaining)]
 
 
-def differing(before: list[SeatRow], after: list[SeatRow]) -> list[Change]:
+def changed_seats(before: list[SeatRow], after: list[SeatRow]) -> list[Change]:
+    """Return the seats that differ, as pairs of the old and the new row."""
     return [(old, new) for old, new in zip(before, after, strict=True) if old != new]

@@ -1,4 +1,4 @@
-"""The shapes of what a table tells: who sits there, what is played, what happens, until when seats may think."""
+"""The shapes of the messages that a table sends: seats, table, deal, news, answers, advice."""
 
 from typing import Annotated, Any, Literal, NotRequired, TypeAlias
 
@@ -20,116 +20,116 @@ class SeatInfo(TypedDict):
 
     seat: Seat  # its number
     kind: SeatKind  # who sits there
-    name: str  # of a person as chosen, of a bot its character's person, such as "Ida"; "" when open
-    level: str | None  # of a bot: its name in `bots`, such as "pro"
-    character: str | None  # of a bot: how it plays, such as "loyal"; some levels have none
-    connected: bool  # a person: has the table open now, or had it until a moment ago
-    driver: str | None  # a person who is away: the bot that plays for them meanwhile
-    relievable: bool  # the table has waited long enough: others may let a bot drive until the person is back
+    name: str  # a person's chosen name; a bot's the name of its character, such as "Ida"; "" when open
+    level: str | None  # a bot's name in `bots`, such as "pro"
+    character: str | None  # how a bot plays, such as "loyal"; some levels have none
+    connected: bool  # whether a person has the table open now, or had it until a moment ago
+    driver: str | None  # level of the bot that plays for a person who is away
+    relievable: bool  # the table has waited long enough: others may let a bot play until the person is back
 
 
 class GiveUp(TypedDict):
     """A player's request to give the game up: it ends if all players at the table agree, else it goes on."""
 
-    by: Seat  # who asks
-    agreed: list[Seat]  # who wants to give up, that person included
+    by: Seat  # the player who asks
+    agreed: list[Seat]  # players who want to give up, that one included
 
 
 class TableInfo(TypedDict):
     """A table without its game: what the lobby, the waiting room and the players' strip show."""
 
     id: str  # in the table's address
-    name: str  # of the host, for "Mara's table"
+    name: str  # the host's name, for "Mara's table"
     public: bool  # listed for everybody
     status: Status  # whether the game has begun, and is over
     options: GameOptions  # what is played
     track: str  # title of the (first) track
     clock: Clock  # how long seats may think
-    latecomers: bool  # whoever comes while the game runs may take a bot's seat
+    latecomers: bool  # newcomers may take a bot's seat while the game runs
     seats: list[SeatInfo]  # by number
     host: Seat | None  # the host's seat; only the host may start, change options, add and remove bots
-    watchers: int  # how many look on
+    watchers: int  # how many spectators there are
     created: float  # seconds since 1970
-    rematch: str | None  # the table of the next game of these players, once somebody asked for it
-    played_on: PlayedOn | None  # which game this one goes on from, if any
+    rematch: str | None  # the table of the next game of these players, once one of them has asked for it
+    played_on: PlayedOn | None  # the game that this one continues, if any
     give_up: GiveUp | None  # a request to give the game up that waits for answers
 
 
 class Time(TypedDict):
-    """Of the decision that is waited for: how long seats may think, in seconds since 1970."""
+    """The deadlines of the current decision, in seconds since 1970."""
 
-    now: float  # there, when it was sent
-    until: dict[str, float]  # by seat, which is a text wherever it is a key
+    now: float  # the server's time when this was sent
+    until: dict[str, float]  # by seat, as a string: JSON keys are strings
 
 
 class DealInfo(TypedDict):
-    """How the deal is agreed on (docs/fair-deals.md). Bytes are written in hexadecimal digits."""
+    """How far the deal has been agreed on (docs/fair-deals.md). Bytes are written in hexadecimal digits."""
 
-    number: int  # how many deals of this table were thrown away before this one
-    commitment: str  # what the server's secret hashes to
-    asks: DealAsks | None  # what the pages are asked for; None when all is in
-    seats: list[Seat]  # whose pages are asked
-    silent: list[Seat]  # people whose page takes no part
-    hashes: list[str | None]  # by seat: the hash of the nonce, once it was sent
+    number: int  # how many deals of this table were discarded before this one
+    commitment: str  # the hash of the server's secret
+    asks: DealAsks | None  # which part the pages are asked for; None when all parts are in
+    seats: list[Seat]  # seats whose pages are asked
+    silent: list[Seat]  # seats of people whose page takes no part
+    hashes: list[str | None]  # by seat: the hash of the nonce, once the page has sent it
 
 
 class ReplayFrame(TypedDict):
     """The table after an action, and what happened with it."""
 
-    seq: int  # how many actions were taken
-    seat: Seat | None  # whose action it was; None: chance, or the deal
-    action: str | None  # None: the deal, or what the reader may not know
+    seq: int  # number of actions so far
+    seat: Seat | None  # the seat that acted; None: chance, or the deal
+    action: str | None  # None: the deal, or an action that the reader may not know
     view: View  # as the reader saw it then
-    events: list[GameEvent]  # what happened with it
+    events: list[GameEvent]  # the events of this action
 
 
-# Messages to whoever listens.
+# Messages to listeners.
 
 
 class TableMessage(TypedDict):
-    """The whole table: the first message, and whenever numbers do not fit."""
+    """The whole table: the first message, and again whenever the numbers of news do not fit."""
 
     t: Literal["table"]  # which message this is
     seq: int  # how many actions have been taken
     info: TableInfo  # the table without its game
-    seat: Seat | None  # the reader's; None watches
+    seat: Seat | None  # the reader's own seat; None for spectators
     view: View | None  # Game.view(seat); None before the game has begun
     events: list[GameEvent]  # Game.events(seat)
-    offer: Offer | None  # what the reader is asked
-    time: Time | None  # until when seats may think, with a clock
-    deal: DealInfo | None  # how the deal is agreed on; None before the start, and of games of older versions
+    offer: Offer | None  # what the reader must decide
+    time: Time | None  # deadlines, at a table with a clock
+    deal: DealInfo | None  # how the deal is agreed on; None before the start, and in games of older versions
 
 
 class DealMessage(TypedDict):
-    """The deal is being agreed on, and something in it is new; when all is settled, the whole table is told."""
+    """Something new about the deal that is being agreed on; once it is settled, the whole table is sent."""
 
     t: Literal["deal"]  # which message this is
     deal: DealInfo  # as it stands
 
 
 class Changes(TypedDict):
-    """What is different for a reader since they were told last."""
+    """What has changed for a reader since the last message."""
 
     view: Annotated[dict[str, object], SOME_OF_VIEW]  # the parts of Game.view(seat) that have changed; after a gap, all
-    offer: NotRequired[Offer | None]  # what the reader is asked; left out while the question is the same
+    offer: NotRequired[Offer | None]  # what the reader must decide; left out while the question is the same
 
 
 class News(Changes):
     """What happened after action number `after`, and what is different at `seq`."""
 
     t: Literal["news"]  # which message this is
-    after: int  # the number that the reader was told last
+    after: int  # the action number that the reader was sent last
     seq: int  # how many actions have been taken
-    events: list[GameEvent]  # what the reader may know of it
-    time: Time | None  # until when seats may think, with a clock
+    events: list[GameEvent]  # the events that the reader may know
+    time: Time | None  # deadlines, at a table with a clock
 
 
 class Info(TypedDict):
-    """Somebody came, went, sat down, or changed the options; no action was taken."""
+    """Presence, seats or options have changed; no action was taken."""
 
     t: Literal["info"]  # which message this is
     info: TableInfo  # the table without its game
-    seat: Seat | None  # the reader's
+    seat: Seat | None  # the reader's own seat
 
 
 class Done(TypedDict):
@@ -146,27 +146,27 @@ class No(TypedDict):
     t: Literal["no"]  # which message this is
     id: str | None  # of the command
     why: str  # the key of a refusal
-    args: dict[str, str | int]  # fill the holes of its text
+    args: dict[str, str | int]  # fill the placeholders of its text
 
 
 class Reacted(TypedDict):
-    """A person reacts: shown for some seconds, and kept nowhere."""
+    """A person reacts: shown for some seconds, and not stored."""
 
     t: Literal["reacted"]  # which message this is
-    seat: Seat  # who reacts
-    sign: Reaction  # how
+    seat: Seat  # the seat that reacts
+    sign: Reaction  # the reaction
 
 
 class Nudged(TypedDict):
-    """A person who is waited for is nudged by another."""
+    """A person whom the table waits for is nudged by another player."""
 
     t: Literal["nudged"]  # which message this is
-    seat: Seat  # who is waited for
-    by: Seat  # who nudges
+    seat: Seat  # the seat that the table waits for
+    by: Seat  # the seat that nudges
 
 
 class Elsewhere(TypedDict):
-    """This seat has been opened in another tab; this socket is closed after it."""
+    """This seat has been opened in another tab; the socket is closed next."""
 
     t: Literal["elsewhere"]  # which message this is
 
@@ -178,30 +178,30 @@ class Pong(TypedDict):
 
 
 Frame: TypeAlias = TableMessage | DealMessage | News | Info | Done | No | Reacted | Nudged | Elsewhere | Pong
-Written: TypeAlias = Any  # a frame as whoever runs the table carries it: bytes for a socket, text on one device
-Signal: TypeAlias = Reacted | Nudged  # kept nowhere
+Written: TypeAlias = Any  # a serialised frame: bytes for a socket, text on a device
+Signal: TypeAlias = Reacted | Nudged  # sent once, not stored
 
 
 class Advice(TypedDict):
-    """What a coach says to a question."""
+    """A coach's advice on the current question."""
 
-    seq: int  # how many actions the log had then: a later question needs another hint
-    hint: Hint | None  # None where there is nothing to choose
-    lots: list[LotWorth]  # in the auction every car that is not sold yet, the one on offer first; else empty
+    seq: int  # number of actions in the log: a later question needs another hint
+    hint: Hint | None  # None if there is nothing to choose
+    lots: list[LotWorth]  # in the auction, every car that is not sold yet, the one on offer first; else empty
 
 
 class Word(TypedDict):
-    """What a coach says to a choice that was made."""
+    """A coach's verdict on a choice that was made."""
 
-    decision: Decision | None  # None where there was nothing to choose
+    decision: Decision | None  # None if there was nothing to choose
 
 
 class Position(TypedDict):
-    """A question of a game as the seat saw it that was asked: what it knew, and all it could choose from."""
+    """One question of a game: what the seat that was asked knew, and all it could choose from."""
 
     info: TableInfo  # the table
-    seat: Seat  # who was asked
-    seq: int  # how many actions were taken before
+    seat: Seat  # the seat that was asked
+    seq: int  # number of actions before the question
     view: View  # what the seat knew
     events: list[GameEvent]  # what had happened
     offer: Offer  # all it could choose from
@@ -212,7 +212,7 @@ class PuzzleInfo(TypedDict):
 
     id: str  # in its address
     theme: PuzzleTheme  # what it is about
-    kind: AnalysisKind  # of question
+    kind: AnalysisKind  # the kind of question
     players: int  # seats
     track: str  # its title
 
@@ -222,4 +222,4 @@ class PuzzleQuestion(TypedDict):
 
     theme: PuzzleTheme  # what it is about
     position: Position  # as the seat saw it
-    decision: Decision  # every choice with its chance to win; what is within a point of the best is right
+    decision: Decision  # every choice with its probability to win; choices within a point of the best count as right

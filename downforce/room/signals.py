@@ -1,34 +1,35 @@
-"""Reactions and nudges: told to whoever is there, kept nowhere, and only so many of them."""
+"""Reactions and nudges: sent to everybody connected, not stored, and limited in number."""
 
 from collections import deque
 
 from .refusals import Refused
 from .room import Room
 
-MOST_REACTIONS, IN_SECONDS = 4, 10.0  # of one seat
+MOST_REACTIONS, IN_SECONDS = 4, 10.0  # how many reactions a seat may send in that time
 
 
 class Signals:
-    """Refuses those that are too many, or in vain."""
+    """Refuses reactions and nudges that come too often or would have no effect."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self._reacted: dict[int, deque[float]] = {}
-        self._nudged: dict[int, float] = {}  # when a seat was last nudged, by whomever
+        self._nudged: dict[int, float] = {}  # by seat, when it was last nudged
 
     def react(self, seat: int) -> None:
+        """Count a reaction of a seat; raise Refused if there were too many."""
         if self.room.table.status == "waiting":
             raise Refused("not-begun")
-        now, said = self.room.now(), self._reacted.setdefault(seat, deque(maxlen=MOST_REACTIONS))
-        if len(said) == MOST_REACTIONS and now - said[0] < IN_SECONDS:
+        now, times = self.room.now(), self._reacted.setdefault(seat, deque(maxlen=MOST_REACTIONS))
+        if len(times) == MOST_REACTIONS and now - times[0] < IN_SECONDS:
             raise Refused("too-many-reactions")
-        said.append(now)
+        times.append(now)
 
     def nudge(self, by: int, seat: int, connected: set[int]) -> None:
-        """Only who is waited for, and there to notice."""
+        """Count a nudge; raise Refused unless the table waits for that person and they are there to notice."""
         if not 0 <= seat < len(self.room.seats):
             raise Refused("seat-unknown")
-        waited = seat in self.room.questions and self.room.driver_of(seat) is None
+        waited = seat in self.room.questions and self.room.driver_for(seat) is None
         if seat == by or not waited or seat not in connected:
             raise Refused("nudge-in-vain", name=self.room.seats[seat].name)
         left = self._nudged.get(seat, 0.0) + self.room.timing.nudge_every - self.room.now()
@@ -37,5 +38,5 @@ class Signals:
         self.nudged(seat)
 
     def nudged(self, seat: int) -> None:
-        """Here or in another process."""
+        """Note that a seat was nudged just now, in this process or another."""
         self._nudged[seat] = self.room.now()

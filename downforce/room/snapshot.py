@@ -1,4 +1,4 @@
-"""How a table stands for its readers after an action: what everybody may know is worked out once for all of them."""
+"""The views and offers of one state of a table. What everybody may know is computed once for all readers."""
 
 from collections.abc import Mapping
 
@@ -13,40 +13,42 @@ PUBLIC = tuple(key for key in View.__annotations__ if key not in OWN)
 
 
 class Snapshot:
-    """Views and offers of one moment, each made when somebody looks, and only while the room stands there."""
+    """Views and offers of a room's current state, each built when first needed, and only while the room stays there."""
 
-    def __init__(self, room: Room, kept: ViewCache | None = None) -> None:
-        """What is kept of an earlier one need not be made again."""
+    def __init__(self, room: Room, cache: ViewCache | None = None) -> None:
+        """Start with the cache of an earlier snapshot, so that unchanged parts of the views are not built again."""
         self.room = room
         self.version = room.version
-        self.kept = kept or ViewCache()
+        self.cache = cache or ViewCache()
         self.public: View | None = None
-        self.own: dict[int | None, Mapping[str, object]] = {}  # by seat, the parts of a view that differ between seats
+        self.own: dict[int | None, Mapping[str, object]] = {}  # by seat: the private parts of its view
         self.offers: dict[int | None, Offer | None] = {}
-        self.since = -1  # the version that `changed` compares with: no snapshot holds on to an earlier one
+        self.since = -1  # version that `changed` was computed against; an earlier snapshot itself is not kept alive
         self.changed: Changes = {"view": {}}
 
     def view(self, seat: int | None) -> View:
+        """Return the game as a seat sees it; None for spectators."""
         game, public = self.room.playing, self._public()
-        self._own(seat)  # whoever looks now can be told later what has changed
+        self._own(seat)  # so that changes against this snapshot can be computed later
         return public if seat is None else own_view(game.ruleset, game.state, seat, public)
 
     def offer(self, seat: int | None) -> Offer | None:
+        """Return what a seat may choose from; None if it is not asked."""
         if seat not in self.offers:
             self.offers[seat] = self.room.offer(seat)
         return self.offers[seat]
 
     def changes(self, seat: int | None, known: "Snapshot | None") -> Changes:
-        """What a reader must be told who knows an earlier moment; all of it, if nobody had looked for them then.
+        """Return what is new for a reader who knows the snapshot `known`; everything if that has no view for the seat.
 
-        Readers for whom the same is different get the same object: it need be written only once.
+        Readers with the same changes get the same object, so that it is serialised only once.
         """
         now, offer = self._own(seat), self.offer(seat)
         if known is None or seat not in known.own or seat not in known.offers:
             return {"view": {**self.view(seat)}, "offer": offer}
         before, shared = known.own[seat], self._public_changes(known)
         own = {key: now[key] for key in OWN if now[key] is not before[key] and now[key] != before[key]}
-        is_asked = offer is not known.offers[seat]  # a question that stays keeps its offer (Room.offer)
+        is_asked = offer is not known.offers[seat]  # an unchanged question keeps its offer object (Room.offer)
         if not own and not is_asked:
             return shared
         changed: Changes = {"view": {**shared["view"], **own}}
@@ -57,17 +59,17 @@ class Snapshot:
     def _public(self) -> View:
         if self.public is None:
             game = self.room.playing
-            self.public = public_view(game.ruleset, game.state, game.outcome, self.kept)
+            self.public = public_view(game.ruleset, game.state, game.outcome, self.cache)
         return self.public
 
     def _own(self, seat: int | None) -> Mapping[str, object]:
         if seat not in self.own:
             game, public = self.room.playing, self._public()
-            self.own[seat] = public if seat is None else own_parts(game.ruleset, game.state, seat, public, self.kept)
+            self.own[seat] = public if seat is None else own_parts(game.ruleset, game.state, seat, public, self.cache)
         return self.own[seat]
 
     def _public_changes(self, known: "Snapshot") -> Changes:
-        """Of what everybody may know; worked out once for all readers."""
+        """Return what has changed in the part that everybody may know; computed once for all readers."""
         if self.since != known.version:
             before: Mapping[str, object] = known._public()
             now: Mapping[str, object] = self._public()

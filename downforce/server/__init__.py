@@ -1,1 +1,1 @@
-"""People: tables with seats, kept in a database, played over sockets. docs/develop/protocol.md says what is sent."""
+"""The server: tables with seats, stored in a database and played over sockets (docs/develop/protocol.md)."""

@@ -1,4 +1,4 @@
-"""The application: the API, the sockets, the page, and what lives as long as they do."""
+"""The ASGI application: API, sockets, page, and the objects that live as long as the process."""
 
 import asyncio
 import contextlib
@@ -16,19 +16,19 @@ from starlette.routing import BaseRoute
 
 from .. import NAME, __version__, tracks
 from ..room.refusals import Refused
-from .http.api import analyses, coach, docs, people, tables, things
+from .http.api import analyses, catalogue, coach, docs, people, tables
 from .http.api.common import REFUSALS
-from .http.base_path import Based
+from .http.base_path import BasePathMiddleware
 from .http.connection import LIMITS
-from .http.counters import Counts
+from .http.counters import Counters
 from .http.guests import Guests, load_key
 from .http.limits import Limits
 from .http.origins import Origins
 from .http.pages import add_pages
-from .http.request_guard import Guard, refusal
-from .http.shared_responses import RecentAnswer, SharedAnswers
+from .http.request_guard import RequestGuardMiddleware, refusal_response
+from .http.shared_responses import RecentResponse, SharedResponses
 from .settings import Settings
-from .sockets.socket import Sockets
+from .sockets.socket import WebSocketMiddleware
 from .store import NotStored, Store
 from .tables.registry import Registry
 from .tables.services import Services
@@ -38,15 +38,15 @@ if TYPE_CHECKING:
     from .tables.redis_fanout import RedisFanout
 
 
-# A whole collection looks at every object and holds up all tables, a third of a second with two hundred of them;
-# nearly nothing that a table lets go of is in a circle, so it may be rare.
+# A full garbage collection looks at every object and stops all tables, for a third of a second with two hundred of
+# them. Almost nothing that a table drops is in a reference cycle, so it may be rare.
 COLLECT = (10_000, 20, 100)
-BUILD_AFTER = 2.0  # seconds after a start: first come the games that go on, and whoever is waiting already
-PUBLIC_TABLES_FOR = 1.0  # seconds for which the list of public tables is kept
+BUILD_AFTER = 2.0  # seconds after a start: running games and waiting clients come first
+PUBLIC_TABLES_FOR = 1.0  # seconds for which the list of public tables is cached
 
 
 def make_app(settings: Settings | None = None, registry: Registry | None = None) -> FastAPI:
-    """One process's server; the settings come from the environment when they are not given."""
+    """Return the application of one server process; settings come from the environment if they are not given."""
     settings = settings or Settings()
     given = registry
 
@@ -56,7 +56,7 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
             app.state.registry = registry
             if given is None:
                 registry.services.spawn(build_shared(app, registry))
-            with telling_if_asked(registry, app.state.counts):
+            with metrics_if_enabled(registry, app.state.counters):
                 yield {LIMITS: app.state.limits}
 
     app = FastAPI(
@@ -67,14 +67,14 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
         docs_url=None,
         redoc_url=None,
     )
-    app.state.counts = Counts()
+    app.state.counters = Counters()
     app.state.origins = Origins(settings)
     app.state.limits = Limits(settings)
-    app.state.shared = SharedAnswers()
-    app.state.public_tables = RecentAnswer(PUBLIC_TABLES_FOR)
-    app.add_middleware(Sockets, state=app.state)
-    app.add_middleware(Guard, state=app.state)
-    app.add_middleware(Based, base=settings.base)
+    app.state.shared = SharedResponses()
+    app.state.public_tables = RecentResponse(PUBLIC_TABLES_FOR)
+    app.add_middleware(WebSocketMiddleware, state=app.state)
+    app.add_middleware(RequestGuardMiddleware, state=app.state)
+    app.add_middleware(BasePathMiddleware, base=settings.base)
     app.openapi = api_schema  # type: ignore[method-assign]
     app.router.routes.extend(api_routes())
     add_pages(app, settings.page, settings.base)
@@ -83,24 +83,26 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
 
 
 async def build_shared(app: FastAPI, registry: Registry) -> None:
-    """Build what everybody asks for before anybody does, one after another and beside everything else."""
+    """Build the shared responses before the first request for them, one after another."""
     await asyncio.sleep(BUILD_AFTER)
     shared = app.state.shared
-    await things.find_setup(shared, registry)
+    await catalogue.find_setup(shared, registry)
     for name in tracks.shipped():
-        await shared.find(things.shape_of, name)
-    await shared.find(analyses.build_puzzle_list)
+        await shared.get(catalogue.build_track_shape, name)
+    await shared.get(analyses.build_puzzle_list)
     root = registry.services.settings.base.rstrip("/")
-    await shared.find(docs.build_schema, app, root)
-    await shared.find(docs.build_page, app)
+    await shared.get(docs.build_schema, app, root)
+    await shared.get(docs.build_page, app)
 
 
 @functools.cache
 def api_routes() -> tuple[BaseRoute, ...]:
-    """The same for every app of this process: FastAPI works them out at their first request, a fifth of a second each
-    time, and tests make hundreds of apps."""
+    """Return the routes of the API, which all apps of this process share.
+
+    FastAPI analyses them at their first request, which takes a fifth of a second, and tests make hundreds of apps.
+    """
     whole = APIRouter()
-    for part in (things, people, tables, coach, analyses):
+    for part in (catalogue, people, tables, coach, analyses):
         whole.include_router(part.router, prefix="/api", responses=REFUSALS)
     whole.include_router(docs.router, prefix="/api")
     return tuple(whole.routes)
@@ -108,12 +110,13 @@ def api_routes() -> tuple[BaseRoute, ...]:
 
 @functools.cache
 def api_schema() -> dict[str, Any]:
-    """Return the OpenAPI schema; likewise the same for every app of this process, and it takes half a second."""
+    """Return the OpenAPI schema, which all apps of this process share; building it takes half a second."""
     return get_openapi(title=NAME, version=__version__, routes=api_routes())
 
 
 @contextlib.asynccontextmanager
 async def open_registry(settings: Settings) -> AsyncIterator[Registry]:
+    """Open the store, workers and fanout of a process, run its registry, and close everything at the end."""
     guests = Guests(load_key(settings))
     gc.freeze()
     gc.set_threshold(*COLLECT)
@@ -122,7 +125,7 @@ async def open_registry(settings: Settings) -> AsyncIterator[Registry]:
     fanout = make_fanout(settings)
     registry = Registry(Services(settings, store, bots, fanout), guests)
     if fanout is not None:
-        fanout.begin(registry)
+        fanout.start(registry)
     running = asyncio.create_task(registry.run(), name="registry")
     try:
         yield registry
@@ -137,7 +140,7 @@ async def open_registry(settings: Settings) -> AsyncIterator[Registry]:
 
 
 def make_fanout(settings: Settings) -> "RedisFanout | None":
-    """Word to other processes, if there are any: only then is the package `redis` needed."""
+    """Return the fanout to other processes, if there are any: only then is the package `redis` needed."""
     if settings.redis is None:
         return None
     from .tables.redis_fanout import RedisFanout
@@ -145,21 +148,21 @@ def make_fanout(settings: Settings) -> "RedisFanout | None":
     return RedisFanout(settings.redis)
 
 
-def telling_if_asked(registry: Registry, counts: Counts) -> contextlib.AbstractContextManager[None]:
-    """Metrics, if somebody wants them: only then is the package `prometheus_client` needed."""
+def metrics_if_enabled(registry: Registry, counters: Counters) -> contextlib.AbstractContextManager[None]:
+    """Serve metrics if the settings say so: only then is the package `prometheus_client` needed."""
     if not registry.services.settings.metrics_port:
         return contextlib.nullcontext()
-    from .http.metrics import telling
+    from .http.metrics import serve_metrics
 
-    return telling(registry, counts)
+    return serve_metrics(registry, counters)
 
 
 def add_refusals(app: FastAPI) -> None:
-    """Every answer of 400 and above has the same shape."""
+    """Give every response with status 400 or above the same shape."""
 
     def refuse(refused: Refused, status: int | None = None) -> Response:
-        app.state.counts.refusals[refused.why] += 1
-        return refusal(refused, status)
+        app.state.counters.refusals[refused.why] += 1
+        return refusal_response(refused, status)
 
     @app.exception_handler(Refused)
     async def _(request: Request, refused: Refused) -> Response:

@@ -1,7 +1,7 @@
-"""Everything a server keeps, in one file: its database and the key of its cookies. While it runs, too.
+"""Backups: everything a server keeps, its database and the key of its cookies, in one file, made while it runs.
 
-The file is a SQLite database with our tables and one more, `backup`, which has the key. So it is the same for both
-kinds of database, and games can be taken from one kind to the other.
+The file is a SQLite database with our tables and one more, `backup`, which holds the key. It is the same for both kinds
+of database, so games can be moved from one kind to the other.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from .. import __version__
 from .http.guests import load_key, make_key_file
 from .settings import Settings
 from .store.connect import Unreachable, check, make_engine, reason
-from .store.migrate import migrate, newest, shape_of
+from .store.migrate import current_revision, migrate, newest_revision
 from .store.schema import deleted, metadata
 
 FORMAT: Final = "1"
@@ -30,30 +30,33 @@ ROWS: Final = 1000  # copied at once
 
 
 class NoBackup(ValueError):
-    """It cannot be made or used; one line says why."""
+    """A backup cannot be made or used; the message says why, in one line."""
 
 
 def back_up(settings: Settings, file: Path, force: bool) -> None:
-    """Nothing is left of a backup that fails."""
+    """Write a backup. If it fails, nothing is left of it."""
     if file.exists() and not force:
         raise NoBackup(f"{file}: is there already; take another name, or --force")
     source = settings.sqlite_file
     if source is not None and not source.is_file():
         raise NoBackup(f"{source}: there is no such database")
     key = load_key(settings)
-    with being_made(file) as copy:
+    with atomic_file(file) as copy:
         try:
             if source is not None:
                 copy_file(source, copy)
             else:
-                asyncio.run(copy_rows(settings.database, address_of(copy), into_empty=True))
+                asyncio.run(copy_rows(settings.database, sqlite_url(copy), into_empty=True))
         except (DBAPIError, sqlite3.Error) as error:
             raise NoBackup(f"database: {reason(error)}") from None
         write_label(copy, {"format": FORMAT, "version": __version__, "made": f"{time.time():.0f}", "key": key})
 
 
 def restore(settings: Settings, file: Path, force: bool) -> None:
-    """Whoever calls this holds the lock of a SQLite file (serve.only_server). Nothing is changed by one that fails."""
+    """Replace database and key by those of a backup. If it fails, nothing is changed.
+
+    The caller holds the lock of a SQLite file (serve.lock_database).
+    """
     label = read_label(file)
     target = settings.sqlite_file
     if target is not None and target.exists() and target.stat().st_size and not force:
@@ -61,16 +64,16 @@ def restore(settings: Settings, file: Path, force: bool) -> None:
     place_for_key = key_file(settings, label["key"], force)
     try:
         if target is not None:
-            with being_made(target) as copy:
+            with atomic_file(target) as copy:
                 copy_file(file, copy)
                 forget_label(copy)
             for left in ("-wal", "-shm"):  # of the database that was there
                 target.with_name(target.name + left).unlink(missing_ok=True)
         else:
-            with TemporaryDirectory() as folder:  # where the copy is brought to the newest shape
+            with TemporaryDirectory() as folder:  # in which the copy is upgraded to the newest schema
                 copy = Path(folder) / "copy"
                 copy_file(file, copy)
-                asyncio.run(copy_rows(address_of(copy), settings.database, into_empty=not force))
+                asyncio.run(copy_rows(sqlite_url(copy), settings.database, into_empty=not force))
     except (DBAPIError, sqlite3.Error) as error:
         raise NoBackup(f"database: {reason(error)}") from None
     if place_for_key is not None:
@@ -78,13 +81,14 @@ def restore(settings: Settings, file: Path, force: bool) -> None:
         make_key_file(place_for_key, label["key"])
 
 
-def address_of(file: Path) -> str:
+def sqlite_url(file: Path) -> str:
+    """Return the address of a SQLite file."""
     return f"sqlite:///{file}"
 
 
 @contextlib.contextmanager
-def being_made(file: Path) -> Iterator[Path]:
-    """A file that only we may read; it gets its name when it is whole."""
+def atomic_file(file: Path) -> Iterator[Path]:
+    """Yield a temporary file that only we may read; rename it to `file` once it is complete."""
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
     os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
@@ -97,16 +101,17 @@ def being_made(file: Path) -> Iterator[Path]:
 
 
 def copy_file(source: Path, target: Path) -> None:
-    """By SQLite's own means, which see one moment of a database that others write to."""
+    """Copy a SQLite database with SQLite's own backup, which sees one moment even while others write."""
     with (
         contextlib.closing(sqlite3.connect(source, timeout=10)) as one,
         contextlib.closing(sqlite3.connect(target)) as other,
     ):
         one.backup(other)
-        other.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+        other.execute("PRAGMA journal_mode = DELETE")  # so that the backup is a single file
 
 
 def write_label(file: Path, label: dict[str, str]) -> None:
+    """Add the table that makes a copy a backup."""
     with contextlib.closing(sqlite3.connect(file)) as copy, copy:
         copy.execute("PRAGMA journal_mode = DELETE")
         copy.execute("CREATE TABLE backup (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
@@ -114,7 +119,7 @@ def write_label(file: Path, label: dict[str, str]) -> None:
 
 
 def read_label(file: Path) -> dict[str, str]:
-    """What a backup says of itself; NoBackup for what is none, is damaged, or comes from a later version."""
+    """Return a backup's own label; NoBackup if the file is no backup, damaged, or made by a later version."""
     if not file.is_file():
         raise NoBackup(f"{file}: there is no such file")
     try:
@@ -126,7 +131,7 @@ def read_label(file: Path) -> dict[str, str]:
         raise NoBackup(f"{file}: is no backup; wanted a file made by downforce backup") from None
     if not sound:
         raise NoBackup(f"{file}: is damaged; take another backup")
-    if label.get("format") != FORMAT or "key" not in label or shape is None or shape[0] > newest():
+    if label.get("format") != FORMAT or "key" not in label or shape is None or shape[0] > newest_revision():
         raise NoBackup(
             f"{file}: was made by a later version ({label.get('version', 'unknown')}); install that one first"
         )
@@ -134,12 +139,13 @@ def read_label(file: Path) -> dict[str, str]:
 
 
 def forget_label(file: Path) -> None:
+    """Remove the table that makes a copy a backup."""
     with contextlib.closing(sqlite3.connect(file)) as copy, copy:
         copy.execute("DROP TABLE backup")
 
 
 def key_file(settings: Settings, key: str, force: bool) -> Path | None:
-    """Where the key goes; None where it is already."""
+    """Return the file that the key must be written to; None if it is there already."""
     if settings.secret is not None:
         if settings.secret.get_secret_value().strip() != key:
             raise NoBackup(
@@ -157,23 +163,23 @@ def key_file(settings: Settings, key: str, force: bool) -> Path | None:
     return file
 
 
-# From one kind of database to another.
+# Copying from one kind of database to another.
 
 
 async def copy_rows(source: str, target: str, into_empty: bool) -> None:
-    """All rows of all tables, as they are at one moment, in one transaction."""
+    """Copy all rows of all tables, as they are at one moment, in one transaction."""
     one, other = make_engine(source), make_engine(target)
     try:
         for engine in (one, other):
             await check(engine)
-        await bring_up(one)
+        await ensure_newest(one)
         await migrate(other)
         async with one.connect() as reading, other.connect() as writing:
             if one.dialect.name == "postgresql":
                 await reading.execution_options(isolation_level="REPEATABLE READ")
             await writing.execution_options(writes=True)
             async with writing.begin():
-                await clear(writing, into_empty)
+                await clear_tables(writing, into_empty)
                 for table in metadata.sorted_tables:
                     async for some in (await reading.stream(select(table))).mappings().partitions(ROWS):
                         await writing.execute(insert(table), [dict(row) for row in some])
@@ -182,17 +188,18 @@ async def copy_rows(source: str, target: str, into_empty: bool) -> None:
         await other.dispose()
 
 
-async def bring_up(engine: AsyncEngine) -> None:
-    """A copy of our own may be brought to the newest shape; a database in use must have it."""
+async def ensure_newest(engine: AsyncEngine) -> None:
+    """Upgrade a SQLite copy of our own to the newest schema; Unreachable if a database in use does not have it."""
     if engine.dialect.name == "sqlite":
         await migrate(engine)
         return
     async with engine.connect() as connection:
-        if await connection.run_sync(shape_of) != newest():
+        if await connection.run_sync(current_revision) != newest_revision():
             raise Unreachable("database: is of another version; start this version's server with it once")
 
 
-async def clear(writing: AsyncConnection, must_be_empty: bool) -> None:
+async def clear_tables(writing: AsyncConnection, must_be_empty: bool) -> None:
+    """Delete all rows; NoBackup if there are games and the database must be empty."""
     for table in reversed(metadata.sorted_tables):
         has_games = must_be_empty and table is not deleted  # a new database has rows there
         if has_games and (await writing.execute(select(func.count()).select_from(table))).scalar():

@@ -1,4 +1,4 @@
-"""A folder of daily backups: one file a day, named by it, and the oldest deleted."""
+"""A folder of daily backups: one file per day, named after it; the oldest are deleted."""
 
 import re
 from datetime import date
@@ -9,14 +9,14 @@ from .backup import NoBackup, back_up
 from .settings import Settings
 
 NAME: Final = "downforce-{day}.backup"
-OURS: Final = re.compile(r"downforce-\d{4}-\d{2}-\d{2}\.backup")  # the order of such names is that of the days
+OURS: Final = re.compile(r"downforce-\d{4}-\d{2}-\d{2}\.backup")  # sorting these names sorts the days
 
 
 def back_up_today(settings: Settings, folder: Path, keep: int | None = None, today: date | None = None) -> Path:
-    """Make the backup of today, and return its file.
+    """Make today's backup and return its file.
 
-    If there is one already, it is replaced once the new one is complete. With `keep`, only so many of the latest days
-    are kept; other files in the folder are never touched, and nothing is deleted when the backup fails.
+    An earlier one of today is replaced once the new one is complete. With `keep`, only that many of the latest days are
+    kept; other files in the folder are never touched, and nothing is deleted if the backup fails.
     """
     if keep is not None and keep < 1:
         raise NoBackup(f"--keep {keep}: wanted 1 or more")

@@ -1,4 +1,4 @@
-"""Run the server: check everything that can be checked before the first guest comes, then hand over to uvicorn."""
+"""Running the server: check everything that can be checked before the first guest comes, then start uvicorn."""
 
 import asyncio
 import contextlib
@@ -18,56 +18,57 @@ from .http.connection import Connection
 from .http.guests import load_key
 from .http.logs import configuration
 from .settings import Settings
-from .sockets.transport import Wire
+from .sockets.transport import SocketTransport
 from .store import Store, Unreachable, describe
-from .store.file_mode import close_to_others, opener
+from .store.file_mode import make_owner_only, opener
 
 try:
     import fcntl
 except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
-MOST_BYTES = 64 * 1024  # a larger frame ends a socket; one above 4 kB is refused and the socket goes on
+MOST_BYTES = 64 * 1024  # a larger frame closes the socket; above 4 kB a message is refused and the socket stays open
 GRACE = 3  # seconds for open requests when the server stops
-FILE_ENDINGS = ("", ".key", ".lock", "-wal", "-shm", "-journal")  # of a SQLite database and what lies beside it
+FILE_ENDINGS = ("", ".key", ".lock", "-wal", "-shm", "-journal")  # of a SQLite database and the files beside it
 ONE_SERVER = "stop it, take another file with --database, or give both the same --redis"
 
 
 class CannotListen(ValueError):
-    """One line says why."""
+    """The address or port cannot be used; the message says why, in one line."""
 
 
 class NotInstalled(ValueError):
-    """The settings ask for an extra that is not here; one line says which."""
+    """The settings need an extra that is not installed; the message says which, in one line."""
 
 
 class InUse(ValueError):
-    """One line says by whom."""
+    """Another server uses the database; the message says what to do, in one line."""
 
 
 def serve(settings: Settings, say: Callable[[str], None], open_page: bool = False) -> None:
-    """Until it is stopped. ValueErrors of one line when it cannot begin."""
-    refuse_missing(settings)
-    refuse_no_folder(settings)
+    """Run the server until it is stopped. Raises a ValueError with a one-line message if it cannot start."""
+    check_extras(settings)
+    check_folder(settings)
     with leave_nothing_new(settings):
         load_key(settings)
-        with only_server(settings):
+        with lock_database(settings):
             run(settings, say, open_page)
 
 
 def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None:
+    """Prepare the database, listen, print the address with `say`, and run uvicorn."""
     asyncio.run(prepare(settings))
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{port}{settings.base.rstrip('/')}"
-    os.environ.update(to_environment(settings))  # the processes read it there
+    os.environ.update(to_environment(settings))  # the server processes read them there
     config = uvicorn.Config(
         "downforce.server.app:make_app",
         factory=True,
         workers=settings.workers,
         http=Connection,
-        ws=Wire,
+        ws=SocketTransport,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=settings.pulse,
@@ -90,15 +91,18 @@ def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None
 
 
 @contextlib.contextmanager
-def only_server(settings: Settings, hint: str = ONE_SERVER) -> Iterator[None]:
-    """Servers that do not tell each other what they do cannot share a file: each would play its own games' bots."""
+def lock_database(settings: Settings, hint: str = ONE_SERVER) -> Iterator[None]:
+    """Hold the lock of a SQLite file; InUse, with the hint, if another server holds it.
+
+    Servers that do not notify each other cannot share a file, since each would play the bots of all games.
+    """
     file = settings.sqlite_file
     if file is None or fcntl is None:
         yield
         return
     lock_file = file.with_name(file.name + ".lock")
     with open(lock_file, "a", opener=opener) as lock:
-        close_to_others(lock_file)
+        make_owner_only(lock_file)
         try:
             fcntl.flock(lock, (fcntl.LOCK_SH if settings.redis else fcntl.LOCK_EX) | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -106,16 +110,16 @@ def only_server(settings: Settings, hint: str = ONE_SERVER) -> Iterator[None]:
         yield
 
 
-def refuse_missing(settings: Settings) -> None:
-    """PostgreSQL and Redis are for servers that need them: their packages are extras."""
+def check_extras(settings: Settings) -> None:
+    """Raise NotInstalled if the settings need PostgreSQL or Redis and its package, an extra, is missing."""
     wanted = {"asyncpg": ("postgres", settings.sqlite_file is None), "redis": ("redis", settings.redis is not None)}
     for package, (extra, is_needed) in wanted.items():
         if is_needed and find_spec(package) is None:
             raise NotInstalled(f"serve: {package} is missing; install it with {install_command(extra)}")
 
 
-def refuse_no_folder(settings: Settings) -> None:
-    """Refuse a database file whose folder is not there, before anything is written beside it."""
+def check_folder(settings: Settings) -> None:
+    """Raise Unreachable if the folder of a SQLite file does not exist, before anything is written there."""
     file = settings.sqlite_file
     if file is not None and not file.parent.is_dir():
         raise Unreachable(f"database: there is no folder {file.parent}; make it, or name another file with --database")
@@ -123,7 +127,7 @@ def refuse_no_folder(settings: Settings) -> None:
 
 @contextlib.contextmanager
 def leave_nothing_new(settings: Settings) -> Iterator[None]:
-    """Where the port is taken, remove the files that this start has made: no guest has ever seen them."""
+    """If the port is taken, remove the database files that this start has created: no guest has used them."""
     file = settings.sqlite_file
     beside = [] if file is None or settings.redis else [file.with_name(file.name + end) for end in FILE_ENDINGS]
     new = [one for one in beside if not one.exists()]
@@ -137,30 +141,31 @@ def leave_nothing_new(settings: Settings) -> Iterator[None]:
 
 
 async def prepare(settings: Settings) -> None:
-    """The database is there, can be written to and is in the newest shape; Redis is there, too, if it is wanted."""
+    """Check that the database can be written to, upgrade it to the newest schema, and check Redis if it is used."""
     store = await Store.open(settings.database)
     try:
         await store.check_writes()
     except (DBAPIError, OSError) as error:
-        raise Unreachable(f"database: cannot write: {describe(error)}; {wanted(settings)}") from None
+        raise Unreachable(f"database: cannot write: {describe(error)}; {write_hint(settings)}") from None
     finally:
         await store.close()
     if settings.redis:
-        from .tables.redis_fanout import reach
+        from .tables.redis_fanout import check_redis
 
-        await reach(settings.redis)
+        await check_redis(settings.redis)
 
 
-def wanted(settings: Settings) -> str:
-    """Return what would be right where a database cannot be written to."""
+def write_hint(settings: Settings) -> str:
+    """Return what to do about a database that cannot be written to."""
     right = "make the file and its folder writable" if settings.sqlite_file else "let its user write"
     return f"{right}, or name another with --database"
 
 
 def listen(settings: Settings) -> socket.socket:
+    """Return a listening socket; raise CannotListen if the address cannot be used."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    # Named a TCP socket, asyncio lets nothing wait for an acknowledgement (TCP_NODELAY); uvloop never does, but is not
-    # everywhere. Else messages may come 40 ms late.
+    # Since the socket is declared as TCP, asyncio does not wait for acknowledgements (TCP_NODELAY); uvloop never does,
+    # but is not available everywhere. Otherwise messages may come 40 ms late.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -175,6 +180,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def to_environment(settings: Settings) -> dict[str, str]:
+    """Return the settings as environment variables, for the processes of the server."""
     found = {}
     for name in type(settings).model_fields:
         value = getattr(settings, name)

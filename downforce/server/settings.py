@@ -1,4 +1,4 @@
-"""Every setting of the server: by flag of `downforce serve`, or by environment as DOWNFORCE_NAME."""
+"""All settings of the server: flags of `downforce serve`, or environment variables DOWNFORCE_NAME."""
 
 import re
 from pathlib import Path
@@ -12,16 +12,16 @@ from ..room.room import Timing
 HERE = Path(__file__).parent
 BASE: Final = re.compile(r"/([A-Za-z0-9_~-][A-Za-z0-9._~-]{0,60}/){0,8}")
 ORIGIN: Final = re.compile(r"https?://[^/?#@\s]+/?", re.IGNORECASE)
-NO_FLAG: Final = "no flag"  # by environment only
+NO_FLAG: Final = "no flag"  # only as an environment variable
 Seconds = Annotated[float, Field(ge=0, le=86_400)]
 Days = Annotated[float, Field(ge=0, le=36_500)]
 
 
 class Settings(BaseSettings):
-    """Complete, checked; the processes of one server get it through the environment.
+    """The complete, validated settings; the processes of a server get them through the environment.
 
-    Each says what it is, with a default that is worked out in brackets at the end. The flags of `downforce serve` and
-    the table in docs/reference/settings.md are made from this by `python -m tools.generate.settings`.
+    Each has a description, with a computed default in brackets at its end. `python -m tools.generate.settings` derives
+    the flags of `downforce serve` and the table in docs/reference/settings.md from them.
     """
 
     model_config = SettingsConfigDict(env_prefix="DOWNFORCE_", extra="ignore", frozen=True)
@@ -247,11 +247,12 @@ class Settings(BaseSettings):
 
     @property
     def clocks(self) -> dict[str, float]:
-        """Seconds a decision, by name of the clock."""
+        """Seconds for a decision, by name of the clock."""
         return {"relaxed": self.relaxed, "quick": self.quick}
 
     @property
     def timing(self) -> Timing:
+        """The waiting times of tables."""
         return Timing(
             clocks=self.clocks,
             bot_pause=self.bot_pause,
@@ -267,4 +268,5 @@ class Settings(BaseSettings):
 
     @property
     def sqlite_file(self) -> Path | None:
+        """The file of a SQLite database; None for PostgreSQL."""
         return Path(self.database.removeprefix("sqlite:///")) if self.database.startswith("sqlite:///") else None

@@ -1,13 +1,13 @@
-"""A folder for any web host: the built page, told that it has no server. Races run in the visitor's browser."""
+"""A static site for any web host: the built page, marked as having no server. Races run in the visitor's browser."""
 
 import shutil
 from pathlib import Path
 
-from .http.base_path import fill_in
+from .http.base_path import set_base
 from .settings import HERE
 
 PAGE = HERE / "page"
-MARK = '<meta name="downforce-site" content="" />'  # by which the page knows (web/src/api/transport.ts), and so do we
+MARK = '<meta name="downforce-site" content="" />'  # marks a site, for the page (web/src/api/transport.ts) and for us
 POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:"
 README = """Downforce, as a folder for any web host.
 
@@ -25,34 +25,38 @@ Unofficial: see the licence and the notice of the project.
 
 
 class NoSite(ValueError):
-    """One line says what is wrong."""
+    """The site cannot be written; the message says why, in one line."""
 
 
 def write_site(folder: Path, base: str | None = None, page: Path = PAGE) -> int:
-    """So many bytes. `base` is the path it will be served under; without one it is relative and fits anywhere."""
+    """Write the site to a folder and return its size in bytes.
+
+    `base` is the path it will be served under; without one, its addresses are relative and fit anywhere.
+    """
     if not (page / "index.html").is_file():
         raise NoSite("the page is not built yet: in the folder of the source, make page")
     if base is not None and not (base.startswith("/") and base.endswith("/") and base.isprintable()):
         raise NoSite(f"--base {base}: wanted a path that begins and ends with a slash, such as /downforce/")
-    if folder.exists() and not is_ours(folder):
+    if folder.exists() and not is_replaceable(folder):
         raise NoSite(f"{folder}: is not empty and not a site of ours; name another folder")
     if folder.exists():
         shutil.rmtree(folder)
     shutil.copytree(page, folder, ignore=shutil.ignore_patterns("*.br", "*.gz"))
-    whole = (page / "index.html").read_text("utf-8").replace("<title>", head() + "<title>", 1)
+    whole = (page / "index.html").read_text("utf-8").replace("<title>", head_tags() + "<title>", 1)
     for name in ("index.html", "404.html"):
-        (folder / name).write_text(fill_in(whole, base) if base is not None else whole, "utf-8")
+        (folder / name).write_text(set_base(whole, base) if base is not None else whole, "utf-8")
     where = f", under the path {base}" if base is not None else ", under any path"
     (folder / "README.txt").write_text(README.format(where=where), "utf-8")
     return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
 
 
-def head() -> str:
+def head_tags() -> str:
+    """Return the tags that mark the page as a site, with its security policy."""
     return f'{MARK}\n    <meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n    '
 
 
-def is_ours(folder: Path) -> bool:
-    """An empty folder, or a site that was made before."""
+def is_replaceable(folder: Path) -> bool:
+    """Return whether a folder may be overwritten: it is empty, or a site that we made before."""
     if not folder.is_dir():
         return False
     index = folder / "index.html"

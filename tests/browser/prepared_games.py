@@ -20,11 +20,11 @@ from downforce.offers.offer import make_offer
 from downforce.rng import Rng, seed_rng
 from downforce.room import games
 from downforce.room.rows import SeatResult
-from downforce.room.seating import fill
+from downforce.room.seating import fill_with_bots
 from downforce.server.http.guests import new_id
 from downforce.server.store import Deal, Entry, SeatRow, Store, TableRow
 from downforce.server.store.analyses import AnalysisRow
-from downforce.server.workers.analysis_slice import mistake_of
+from downforce.server.workers.analysis_slice import summarise_mistake
 from tests.browser.harness import Server
 from tests.patience import PATIENCE, client
 from tests.reader import Reader
@@ -92,7 +92,7 @@ class PreparedGames:
     async def _store_analysis(self, table: str) -> None:
         store = await Store.open(self.server.database)
         guest = read_guest(self.client.cookies["downforce"])
-        mistakes = [mistake_of(one) for one in self.judged["decisions"] if one["mark"]]
+        mistakes = [summarise_mistake(one) for one in self.judged["decisions"] if one["mark"]]
         try:
             await store.analyses.claim(AnalysisRow(table, guest, 100, "running", "tests", 0.0, None, None), 0.0)
             await store.analyses.finish(table, "tests", (json.dumps(self.judged), json.dumps(mistakes)), 0.0)
@@ -166,14 +166,14 @@ class PreparedGames:
     async def _store_game(self, game: Game, friends: dict[str, str]) -> str:
         guest = read_guest(self.client.cookies["downforce"])
         record = game.record()
-        options, made_of = games.read_options(record["options"], record["options"]["players"])
-        table = TableRow(new_id(), guest, self.name, False, "running", options, made_of, "none", time.time())
+        options, pinned = games.read_options(record["options"], record["options"]["players"])
+        table = TableRow(new_id(), guest, self.name, False, "running", options, pinned, "none", time.time())
         people = {self.name: guest, **{name: read_guest(cookie) for name, cookie in friends.items()}}
         seats = [SeatRow(k, "person", guest, name) for k, (name, guest) in enumerate(people.items())]
         seats += [SeatRow(k, "open") for k in range(len(seats), options["players"])]
         store = await Store.open(self.server.database)
         try:
-            await store.make_table(table, fill(seats), Deal(table.id, 0, game.deals[0]))
+            await store.make_table(table, fill_with_bots(seats), Deal(table.id, 0, game.deals[0]))
             for number, (seat, text) in enumerate(record["actions"], 1):
                 await store.append(Entry(table.id, number, seat, text, None, time.time()))
             for race, deal in enumerate(game.deals[1:], 1):
@@ -231,7 +231,7 @@ def read(socket: ClientConnection, *kinds: str) -> Json:
 
 def play_until(game: Game, condition: Callable[[Game], bool], seed: int) -> bool:
     """Play on with rookies on all seats but ours until `condition` holds. Returns False if the game ended first."""
-    draw, rookie, chance = random.Random(seed), find("rookie"), Rng()
+    draw, rookie, rng = random.Random(seed), find("rookie"), Rng()
     seed_rng(rng, seed)
     while not condition(game):
         if not game.waiting:

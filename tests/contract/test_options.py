@@ -4,7 +4,7 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from downforce.room.queries.setup import options_known
+from downforce.room.queries.setup import list_options
 from downforce.rules.model import Board
 from downforce.rules.setup.option_kinds import Option, Switch
 from downforce.rules.setup.options import BEGINNER, DECLARED, EDITIONS, Options, preset
@@ -76,7 +76,7 @@ def test_the_board_has_no_field_for_half_an_option() -> None:
 
 
 def test_tables_are_offered_the_declared_options() -> None:
-    offered = {one["name"]: one for one in options_known()}
+    offered = {one["name"]: one for one in list_options()}
     assert list(offered) == [name for name in DECLARED if name != "players"]
     for name, one in offered.items():
         assert one["default"] == DECLARED[name].default

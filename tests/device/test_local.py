@@ -1,4 +1,6 @@
-"""Tables on one device, without a browser: whole games, kept as lines, found again, taken out and in as files."""
+"""Tables on one device, without a browser: whole games, saved as lines, loaded again, exported and imported
+as files.
+"""
 
 import json
 from collections.abc import Callable
@@ -24,7 +26,7 @@ IDA = json.dumps({"name": "Ida", "newcomer": False})
 
 @dataclass
 class Tab:
-    """A tab of a browser: its own Python; lines and summaries in a store that all tabs share."""
+    """A browser tab with its own Python; all tabs share the store of lines and summaries."""
 
     stored: dict[str, list[str]] = field(default_factory=dict)
     games: dict[str, Any] = field(default_factory=dict)
@@ -32,18 +34,18 @@ class Tab:
     told: list[dict[str, Any]] = field(default_factory=list)
     reader: Reader = field(default_factory=Reader)
     commands: int = 0
-    handed: int | None = None  # to whom the device is to be passed
+    passed_to: int | None = None  # to whom the device is to be passed
 
     def __post_init__(self) -> None:
-        self.device = Device(self.keep, self.sum_up, lambda: self.clock)
+        self.device = Device(self.save, self.save_summary, lambda: self.clock)
         self.pages = Connections(self.device)
 
-    def keep(self, table: str, number: int, line: str) -> None:
+    def save(self, table: str, number: int, line: str) -> None:
         lines = self.stored.setdefault(table, [])
         assert number == len(lines), "another tab was first"
         lines.append(line)
 
-    def sum_up(self, table: str, game: str) -> None:
+    def save_summary(self, table: str, game: str) -> None:
         MyGame.model_validate_json(game)
         self.games[table] = json.loads(game)
 
@@ -66,7 +68,7 @@ class Tab:
             FRAME.validate_json(frame)
             told = self.reader.read(told)
         if told["t"] in ("pass", "table"):
-            self.handed = told["seat"] if told["t"] == "pass" else None
+            self.passed_to = told["seat"] if told["t"] == "pass" else None
         self.told.append(told)
 
     def say(self, **message: Any) -> None:
@@ -76,17 +78,17 @@ class Tab:
         return next(frame for frame in reversed(self.told) if frame["t"] in kinds)
 
     def act(self) -> None:
-        """The first choice there is."""
+        """Take the first choice there is."""
         now = self.last("table", "news")
         self.commands += 1
         action = now["offer"]["choices"][0]["action"]
         self.say(t="act", id=f"command-{self.commands}", seq=now["seq"], action=action)
 
     def step(self) -> None:
-        """Whoever holds the device passes it on or acts; else time passes until something is due."""
+        """Pass the device or act, if a person must; otherwise move the clock until something is due."""
         now = self.last("table", "news")
-        if self.handed is not None:
-            self.say(t="sit", seat=self.handed)
+        if self.passed_to is not None:
+            self.say(t="sit", seat=self.passed_to)
         elif now.get("offer"):
             self.act()
         else:
@@ -215,11 +217,11 @@ def test_the_clock_of_somebody_alone_runs_out_and_they_take_the_wheel_back() -> 
     table = tab.ask("POST", "tables", body)["id"]
     tab.open(table)
     room = tab.device.tables[table].room
-    while room.driver_of(0) is None:
+    while room.driver_for(0) is None:
         tab.clock = max(tab.clock, tab.device.next_due() or 0)
         tab.device.wake()
-    tab.say(t="wheel")
-    assert room.driver_of(0) is None
+    tab.say(t="take_control")
+    assert room.driver_for(0) is None
     shared = tab.ask("POST", "tables", {**body, "seats": [ME, ME]})["id"]
     assert tab.device.tables[shared].room.table.clock == "none"
 
@@ -269,3 +271,17 @@ def test_an_unknown_table_is_gone() -> None:
     tab = Tab()
     tab.open("device-nothing")
     assert tab.told[-1] == {"t": "closed", "code": 4404}
+
+
+def test_lines_that_an_older_version_has_saved_are_read_and_written_under_the_same_keys() -> None:
+    """The field `pinned` of a table is `made_of` in its lines, in a browser as in the database."""
+    tab = Tab()
+    table = tab.make({"kind": "me"}, {"kind": "bot", "level": "rookie"})
+    lines = tab.stored[table]
+    saved = json.loads(lines[0])["table"]
+    assert "pinned" not in saved
+    assert set(saved["made_of"]) == {"rules", "track", "deck"}
+    again = Tab(stored={table: list(lines)})
+    again.open(table)
+    assert again.device.find(table).room.table.pinned == saved["made_of"]
+    assert read_lines(lines) is not None

@@ -1,4 +1,4 @@
-"""What a worker does once, so that its next start is quick; and what the build packs for it."""
+"""What a worker does once, so that its next start is quick, and the files that the build adds for it."""
 
 import json
 import re
@@ -32,7 +32,9 @@ def test_a_rehearsal_races_on_every_track(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def leaves(shape: Any, at: str = "") -> dict[str, Any]:
-    """Every value of nested lists and objects by its place, the numbers in a text (the picture's) each by its own."""
+    """Return every value of nested lists and objects by its path; numbers in a text (the picture's) get paths of their
+    own.
+    """
     if isinstance(shape, dict):
         return {key: one for name, part in shape.items() for key, one in leaves(part, f"{at}.{name}").items()}
     if isinstance(shape, list):

@@ -66,7 +66,7 @@ class Missing(Exception):
 def compose(name: str, **variables: str) -> dict[str, Any]:
     """Read a file as Compose does: variables are substituted everywhere, whichever services are started."""
 
-    def fill_in(found: re.Match[str]) -> str:
+    def set_base(found: re.Match[str]) -> str:
         variable, kind, text = found.groups()
         value = variables.get(variable, "")
         if not value and kind == ":?":
@@ -78,7 +78,7 @@ def compose(name: str, **variables: str) -> dict[str, Any]:
             return {key: filled(value) for key, value in node.items()}
         if isinstance(node, list):
             return [filled(value) for value in node]
-        return re.sub(r"\$\{(\w+)(:-|:\?)([^}]*)\}", fill_in, node) if isinstance(node, str) else node
+        return re.sub(r"\$\{(\w+)(:-|:\?)([^}]*)\}", set_base, node) if isinstance(node, str) else node
 
     loaded: dict[str, Any] = filled(yaml.safe_load((ROOT / name).read_text("utf-8")))
     assert "$" not in str(loaded)

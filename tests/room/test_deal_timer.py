@@ -1,4 +1,4 @@
-"""The time that a table waits for its deal, whoever falls silent."""
+"""How long a table waits for its deal when pages stay silent."""
 
 import pytest
 
@@ -9,8 +9,8 @@ from downforce.room.deal_timer import DealTimer
 def test_deals_that_are_thrown_away_one_by_one_share_the_time(pages: int) -> None:
     timer, now, spent = DealTimer(10), 100.0, []
     for number, asked in enumerate(range(pages, 0, -1)):
-        due = timer.due_of(number, asked, now)
-        assert timer.due_of(number, asked, now + 0.5) == due, "asked again, the limit of a deal stays"
+        due = timer.deadline(number, asked, now)
+        assert timer.deadline(number, asked, now + 0.5) == due, "asked again, the limit of a deal stays"
         spent.append(due - now)
         now = due
     assert sum(spent) == 10
@@ -20,5 +20,5 @@ def test_deals_that_are_thrown_away_one_by_one_share_the_time(pages: int) -> Non
 
 def test_a_deal_that_begins_late_is_due_at_once() -> None:
     timer = DealTimer(10)
-    timer.due_of(0, 3, 100)
-    assert timer.due_of(1, 2, 120) == 120
+    timer.deadline(0, 3, 100)
+    assert timer.deadline(1, 2, 120) == 120

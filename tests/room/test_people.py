@@ -1,4 +1,4 @@
-"""What people may be called: always something that can be seen."""
+"""Names of people: every accepted name can be seen."""
 
 import sys
 import unicodedata
@@ -18,7 +18,7 @@ NOT_DRAWN = (
 
 
 def accepted(name: str) -> str | None:
-    """Return what a name becomes; None where it is refused."""
+    """Return what a name becomes; None if it is refused."""
     try:
         return clean_name(name)
     except Refused:

@@ -1,4 +1,4 @@
-"""A table without a server: no loop, no store, no socket. Lines go into a list, frames into another."""
+"""A table without a server: no event loop, no store, no socket. Lines and frames go into lists."""
 
 import json
 from dataclasses import dataclass, field, replace
@@ -16,7 +16,7 @@ from downforce.room.refusals import Refused
 from downforce.room.room import Room, Timing
 from downforce.room.rows import Deal, Entry
 from downforce.room.seating import DRIVER, new_rng
-from downforce.server.sockets.messages import FromServer, NewTable, SeatWanted
+from downforce.server.sockets.messages import FromServer, NewTable, SeatRequest
 from tests.reader import Reader
 
 TIMING = Timing(
@@ -31,12 +31,12 @@ TIMING = Timing(
     nudge_every=20.0,
 )
 FRAME: TypeAdapter[FromServer] = TypeAdapter(FromServer)
-ME, ROOKIE = SeatWanted(kind="me"), SeatWanted(kind="bot", level="rookie")
+ME, ROOKIE = SeatRequest(kind="me"), SeatRequest(kind="bot", level="rookie")
 
 
 @dataclass(eq=False)
 class Page:
-    """Listens to a table, and keeps what it is told."""
+    """A listener that records its frames."""
 
     seat: int | None
     guest: str | None
@@ -45,7 +45,7 @@ class Page:
     frames: list[dict[str, Any]] = field(default_factory=list)
     reader: Reader = field(default_factory=Reader)
 
-    def tell(self, frame: bytes) -> None:
+    def send(self, frame: bytes) -> None:
         FRAME.validate_json(frame)
         self.frames.append(self.reader.read(json.loads(frame)))
 
@@ -54,9 +54,11 @@ class Page:
 
 
 class LocalTable:
-    """The least that runs a table: store a line in a list, believe it, tell it; look at the clock when nothing else."""
+    """The smallest thing that can run a table: stores lines in a list, applies and publishes them, and watches the
+    clock.
+    """
 
-    def __init__(self, *seats: SeatWanted, **more: Any) -> None:
+    def __init__(self, *seats: SeatRequest, **more: Any) -> None:
         self.clock = 1000.0
         wanted = NewTable(seats=list(seats), start=True, **more)
         table, seated = lobby.new_table("a-table-of-mine", "ida", "Ida", wanted, self.clock)
@@ -72,19 +74,19 @@ class LocalTable:
         following: Entry | Deal | None = line
         while following is not None:
             self.stored.append(following)
-            self.room.believe(following)
-            following = self.room.owed()
-        self.audience.tell_news(before)
+            self.room.apply(following)
+            following = self.room.pending_draw()
+        self.audience.broadcast_news(before)
         if self.room.end() is not None:
-            self.audience.tell_info()
+            self.audience.broadcast_info()
 
     def pass_time(self) -> None:
-        """To the next moment at which something is due."""
+        """Move the clock to the next moment at which something is due."""
         due = self.autopilot.next_due()
         assert due is not None
         self.clock = max(self.clock, due)
         for seat, question in self.autopilot.overdue(self.clock):
-            bot = self.room.driver_of(seat)
+            bot = self.room.driver_for(seat)
             if bot is None:
                 self.room.set_driver(seat, DRIVER)
                 self.autopilot.take_over(question)
@@ -132,8 +134,8 @@ def test_a_command_is_known_by_its_seat_and_its_id() -> None:
     for seat in (1, 0):
         table.append(room.entry(seat, game.legal(seat)[0], "command-1"))
     table.append(room.entry(2, game.legal(2)[0]))
-    assert [room.number_of(seat, "command-1") for seat in (0, 1, 2)] == [2, 1, None]
-    assert room.number_of(0, "command-2") is None
+    assert [room.find_command(seat, "command-1") for seat in (0, 1, 2)] == [2, 1, None]
+    assert room.find_command(0, "command-2") is None
 
 
 def test_what_may_not_be_done_is_refused_and_changes_nothing() -> None:
@@ -147,7 +149,7 @@ def test_what_may_not_be_done_is_refused_and_changes_nothing() -> None:
 
 def test_who_is_away_is_driven_and_comes_back() -> None:
     table = LocalTable(ME, ROOKIE, clock="quick")
-    while table.room.driver_of(0) is None:
+    while table.room.driver_for(0) is None:
         table.pass_time()
     assert table.clock == 1030.0
     assert table.room.time() is None
@@ -157,7 +159,7 @@ def test_who_is_away_is_driven_and_comes_back() -> None:
 
 
 def foregone_table() -> LocalTable:
-    """A race in which nothing can change any more; most come to that."""
+    """Return a race whose result is decided, as most races become before they end."""
     for _ in range(30):
         table = LocalTable(*[ROOKIE] * 4)
         while table.room.table.status == "running":
@@ -172,8 +174,8 @@ def test_what_is_foregone_is_played_out_once_everybody_leaves_it_to_bots() -> No
     room, seat = table.room, table.room.playing.waiting[0]
     room.seats[seat] = replace(room.seats[seat], kind="person", guest="ida", level=None)
     table.audience.join(Page(seat, "ida"), None)
-    room.check_rest()
-    assert not room.plays_out()
+    room.check_play_out()
+    assert not room.bots_skip_pauses()
     assert list(table.autopilot.overdue(table.clock + 86400)) == []  # it is the person's to play, as long as they like
 
     room.set_driver(seat, DRIVER)
@@ -182,13 +184,13 @@ def test_what_is_foregone_is_played_out_once_everybody_leaves_it_to_bots() -> No
         table.pass_time()
     assert table.clock == begun, "bots paused"
     with pytest.raises(Refused, match="over"):
-        room.check_rest()
+        room.check_play_out()
 
 
 def test_what_is_not_foregone_is_not_left_to_bots() -> None:
     table = LocalTable(ME, ROOKIE)
     with pytest.raises(Refused, match="not-foregone"):
-        table.room.check_rest()
+        table.room.check_play_out()
 
 
 def test_a_seat_is_open_in_one_place() -> None:
@@ -208,10 +210,10 @@ def test_in_a_waiting_room_nobody_is_there_who_has_not_come_yet() -> None:
     clock = 2000.0
     room = Room(replace(played.table, id="a-rematch", status="waiting"), seats, TIMING, lambda: clock)
     presence = Presence(room)
-    presence.note({0})
-    assert presence.there({0}) == {0}
-    presence.note({0, 1})
-    presence.note({0})
-    assert presence.there({0}) == {0, 1}
+    presence.update({0})
+    assert presence.present({0}) == {0}
+    presence.update({0, 1})
+    presence.update({0})
+    assert presence.present({0}) == {0, 1}
     clock += TIMING.grace
-    assert presence.there({0}) == {0}
+    assert presence.present({0}) == {0}

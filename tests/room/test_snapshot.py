@@ -1,4 +1,4 @@
-"""News bring what has changed, no more and no less, to every reader; a question that stays is not sent again."""
+"""News contain exactly what has changed for each reader, and an unchanged question is not sent again."""
 
 import gc
 import json
@@ -29,7 +29,7 @@ def test_changes_folded_are_the_view_and_the_offer(number: int) -> None:
     known: Snapshot | None = None
     before: dict[int | None, dict[str, object]] = {}
     while True:
-        now = Snapshot(room, known.kept if known is not None else None)  # as an audience does: unchanged parts stay
+        now = Snapshot(room, known.cache if known is not None else None)  # as an audience does: unchanged parts stay
         for seat, reader in readers.items():
             changes = now.changes(seat, known)
             told = reader.read({"t": "news", **json.loads(json.dumps(changes))})
@@ -46,12 +46,12 @@ def test_changes_folded_are_the_view_and_the_offer(number: int) -> None:
 
 
 def act(room: Room, draw: random.Random) -> None:
-    """One action by chance, and what chance owes after it."""
+    """Take a random action, and draw what the game waits for after it."""
     game = room.playing
     seat = draw.choice(game.waiting)
-    room.believe(room.propose(seat, draw.choice(game.legal(seat)), None, room.seq))
-    while (owed := room.owed()) is not None:
-        room.believe(owed)
+    room.apply(room.propose(seat, draw.choice(game.legal(seat)), None, room.seq))
+    while (owed := room.pending_draw()) is not None:
+        room.apply(owed)
 
 
 def test_a_question_that_stays_is_not_sent_again() -> None:
@@ -59,7 +59,7 @@ def test_a_question_that_stays_is_not_sent_again() -> None:
     before = Snapshot(room)
     for seat in range(3):
         before.changes(seat, None)
-    room.believe(room.propose(0, room.playing.legal(0)[0], None, 0))
+    room.apply(room.propose(0, room.playing.legal(0)[0], None, 0))
     now = Snapshot(room)
     assert "offer" not in now.changes(1, before)
     assert now.changes(0, before)["offer"] is None
@@ -71,7 +71,7 @@ def test_a_snapshot_lets_go_of_the_one_before() -> None:
     room = room_of(begin({"players": 3}, 1))
     before = Snapshot(room)
     before.changes(0, None)
-    room.believe(room.propose(0, room.playing.legal(0)[0], None, 0))
+    room.apply(room.propose(0, room.playing.legal(0)[0], None, 0))
     now = Snapshot(room)
     now.changes(0, before)
     gone = weakref.ref(before)
@@ -85,9 +85,9 @@ def test_readers_to_whom_nothing_is_their_own_are_told_the_same() -> None:
     before = Snapshot(room)
     for seat in (None, 0, 1, 2):
         before.changes(seat, None)
-    room.believe(room.propose(0, room.playing.legal(0)[0], None, 0))
+    room.apply(room.propose(0, room.playing.legal(0)[0], None, 0))
     now = Snapshot(room)
     bulletin = Bulletin(room, 0, before, now, write)
-    assert "laid" in json.loads(bulletin.to(0))["view"]
-    assert bulletin.to(1) != bulletin.to(0)  # what was laid is for one alone to know
+    assert "laid" in json.loads(bulletin.frame_for(0))["view"]
+    assert bulletin.frame_for(1) != bulletin.frame_for(0)  # what was laid is for one alone to know
     assert now.changes(1, now) is now.changes(2, now)

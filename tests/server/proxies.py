@@ -1,4 +1,4 @@
-"""nginx and Caddy in front of a server, with our own snippets; out of their Debian packages (`make proxies`)."""
+"""nginx and Caddy in front of a server, with our own snippets, from their Debian packages (`make proxies`)."""
 
 import contextlib
 import os
@@ -29,8 +29,10 @@ def find_proxy(kind: str) -> str | None:
 
 @contextlib.contextmanager
 def behind(kind: str, folder: Path, server: str, base: str = "/") -> Iterator[str]:
-    """Run a proxy in front of a server with our snippet for that base, and yield its address. The snippet is used as
-    it is, but for names and ports, and without https."""
+    """Run a proxy in front of a server with our snippet for that base, and yield its address.
+
+    The snippet is used as it is, except for names and ports, and without https.
+    """
     program = find_proxy(kind)
     assert program is not None
     port = free_port()

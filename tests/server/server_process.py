@@ -21,7 +21,7 @@ NO_LIMITS = {
 FOR_TESTS = NO_LIMITS | SERVER
 
 
-class Child:
+class ServerProcess:
     """`downforce serve` on a port; it can be killed and started again."""
 
     def __init__(self, database: str, folder: Path, *more: str, settings: Mapping[str, str] = FOR_TESTS) -> None:
@@ -41,8 +41,8 @@ class Child:
         except TimeoutError:
             raise AssertionError(f"it did not come up:\n{self.log.read_text()[-3000:]}") from None
 
-    def hurry(self) -> None:
-        """Whatever it has started gives way no longer, where we may say so: beside tests it would wait for minutes."""
+    def raise_priority(self) -> None:
+        """Raise the priority of its worker processes, if we may: beside other tests they would wait for minutes."""
         assert self.process is not None
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")  # where Linux tells them
         for number in children.read_text().split() if children.exists() else ():
@@ -51,7 +51,7 @@ class Child:
                 Path(f"/proc/{number}/autogroup").write_text("0")
 
     def kill(self) -> None:
-        """Without a word: what SIGKILL leaves is what is in the database."""
+        """Kill it with SIGKILL, so that nothing but the database is left."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
@@ -68,9 +68,9 @@ class Child:
 @contextlib.asynccontextmanager
 async def serving(
     database: str, folder: Path, *more: str, settings: Mapping[str, str] = FOR_TESTS
-) -> AsyncIterator[Child]:
+) -> AsyncIterator[ServerProcess]:
     """Run a server; by default without limits that could refuse or end what a test waits for."""
-    child = Child(database, folder, *more, settings=settings)
+    child = ServerProcess(database, folder, *more, settings=settings)
     try:
         await child.start()
         yield child

@@ -1,4 +1,4 @@
-"""A table's game, folded from nothing but what is stored."""
+"""A table's game, rebuilt from nothing but what is stored."""
 
 from downforce.game import Game
 from downforce.room.games import new_game

@@ -1,13 +1,13 @@
-"""Work for a process of its own, which has to find it by name."""
+"""Functions for worker processes, which must be importable by name."""
 
 import os
 
-from downforce.server.http.cached_response import Kept
+from downforce.server.http.cached_response import CachedResponse
 
 
-def who_makes(_: int) -> Kept:
-    return Kept.of(str(os.getpid()).encode(), "text/plain")
+def who_makes(_: int) -> CachedResponse:
+    return CachedResponse.from_body(str(os.getpid()).encode(), "text/plain")
 
 
-def dies() -> Kept:
+def dies() -> CachedResponse:
     os._exit(1)

@@ -1,6 +1,6 @@
-"""Floods of WebSocket frames: how long do they delay another guest, and what do they cost the server?
+"""Floods of WebSocket frames: how long they delay another guest, and what they cost the server.
 
-`make fuzz` prints it. The frames are sent by a process of its own, over three sockets that reconnect as soon as they
+`make fuzz` prints the results. A separate process sends the frames, over three sockets that reconnect as soon as they
 are closed.
 """
 
@@ -21,7 +21,7 @@ from websockets.frames import Frame, Opcode
 
 from tests.patience import async_client
 from tests.server.harness import ME, OPEN, Clock, Person
-from tests.server.server_process import Child
+from tests.server.server_process import ServerProcess
 
 SOCKETS = 3
 RATE = 1_000_000  # bytes a second, of each socket
@@ -125,7 +125,7 @@ def attack(port: int, table: str, kind: str, seconds: float) -> None:
 
 @dataclass
 class Measured:
-    """What one flood did."""
+    """What one flood did to the server."""
 
     delays: list[float] = field(default_factory=list)  # of a guest who asks again and again
     busy: list[float] = field(default_factory=list)  # shares of a core, each over more than a second
@@ -139,7 +139,7 @@ def processor_time(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(child: Child, table: str, kind: str | None, seconds: float) -> Measured:
+async def measure(child: ServerProcess, table: str, kind: str | None, seconds: float) -> Measured:
     """Ask for a table again and again while it is flooded, or, without a kind, while it is quiet."""
     assert child.process is not None
     found = Measured()
@@ -163,7 +163,7 @@ async def measure(child: Child, table: str, kind: str | None, seconds: float) ->
     return found
 
 
-async def report(child: Child, seconds: float) -> list[str]:
+async def report(child: ServerProcess, seconds: float) -> list[str]:
     """Print a line for each kind of flood; return those that delay or cost too much."""
     person = await Person(child.base, Clock()).arrive()
     table = await person.make(ME, OPEN)

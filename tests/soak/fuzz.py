@@ -1,9 +1,9 @@
 """Send a server what no page would send: `python -m tests.soak.fuzz --messages 1000000 --requests 200000`.
 
-No answer may be a failure of the server, no traceback in its log; its memory must stay flat, and at the end a game must
-still be playable. Then connections are opened that never finish their request, and must be closed by the server. At
-last sockets are flooded with frames of every kind, which must neither delay another guest by more than 100 ms nor take
-more than 30 % of a core (tests/soak/floods.py).
+No response may be a failure of the server, and its log may contain no traceback; its memory must stay flat, and at the
+end a game must still be playable. Then connections are opened that never finish their request, and the server must
+close them. Finally sockets are flooded with frames of every kind, which must neither delay another guest by more than
+100 ms nor take more than 30 % of a core (tests/soak/floods.py).
 """
 
 import argparse
@@ -21,7 +21,7 @@ import websockets
 from tests.server.harness import BOT, ME, Clock, Person
 from tests.server.http.test_connections import HALF_HEAD, UPGRADE
 from tests.server.http.test_hostile import BODIES, HOSTS, ORIGINS, PATHS, request, status_of
-from tests.server.server_process import Child, serving
+from tests.server.server_process import ServerProcess, serving
 from tests.soak import floods
 
 AT_ONCE = 6
@@ -31,8 +31,8 @@ GROWTH = 40_000  # kB that may come on top after that
 WORDS = (
     "act",
     "ping",
-    "wheel",
-    "rest",
+    "take_control",
+    "play_out",
     "bid",
     "move b17",
     "?",
@@ -48,7 +48,7 @@ WORDS = (
 
 
 class Fuzz:
-    def __init__(self, child: Child, seed: int) -> None:
+    def __init__(self, child: ServerProcess, seed: int) -> None:
         self.child = child
         self.draw = random.Random(seed)
         self.messages = self.requests = 0
@@ -56,7 +56,7 @@ class Fuzz:
     # Over sockets.
 
     async def talk(self, person: Person, table: str, count: int) -> None:
-        """So many messages to one table, on as many sockets as it takes."""
+        """Send a number of messages to one table, on as many sockets as it takes."""
         left = count
         while left > 0:
             async with person.at(table) as socket:
@@ -161,7 +161,7 @@ class Fuzz:
         return next(int(line.split()[1]) for line in told.splitlines() if line.startswith("VmRSS:"))
 
     async def still_plays(self) -> None:
-        """Somebody new makes a table and acts at it."""
+        """Check that a new guest can make a table and act at it."""
         person = await Person(self.child.base, Clock()).arrive()
         table = await person.make(ME, BOT, start=True)
         async with person.at(table) as socket:

@@ -1,6 +1,6 @@
 """Kill the server again and again in the middle of a game: `python -m tests.soak.soak_kill --kills 200`.
 
-After each kill: every command that was acknowledged is in the log, once, in order, and every view is the fold of it.
+After each kill, every acknowledged command is in the log, once and in order, and every view is the fold of the log.
 """
 
 import argparse
@@ -14,21 +14,21 @@ from typing import Any
 
 import websockets
 
-from downforce.room.games import chance_due
+from downforce.room.games import needs_draw
 from downforce.server.store import Store
 from tests.patience import PATIENCE
 from tests.server.harness import BOT, ME, OPEN, Clock, Person
 from tests.server.players import Player, seated
-from tests.server.server_process import NO_LIMITS, Child, serving
+from tests.server.server_process import NO_LIMITS, ServerProcess, serving
 from tests.server.stored_games import fold_table
 
 Json = dict[str, Any]
 
 
 class Soak:
-    """Two people and a bot, and all that the server ever acknowledged to them."""
+    """Two people and a bot, and everything that the server has acknowledged to them."""
 
-    def __init__(self, child: Child, database: str, draw: random.Random) -> None:
+    def __init__(self, child: ServerProcess, database: str, draw: random.Random) -> None:
         self.child, self.database, self.draw = child, database, draw
         self.acknowledged: dict[str, tuple[int, int, str]] = {}  # command: number, seat, action
         self.sent: dict[str, tuple[int, str]] = {}
@@ -109,7 +109,7 @@ class Soak:
             read.result()
 
     async def kill_while_acting(self) -> None:
-        """At a moment of chance while commands are on their way."""
+        """Kill the server at a random moment while commands are on their way."""
         acting = asyncio.create_task(self.play(1000))
         await asyncio.sleep(self.draw.random() * 0.1)
         self.child.kill()
@@ -135,7 +135,7 @@ class Soak:
             for command, (_, seat, text) in stored.items():
                 assert (seat, text) == self.sent[command]
             for seat, player in enumerate(self.players):
-                if player.seq == len(entries) and not chance_due(folded):
+                if player.seq == len(entries) and not needs_draw(folded):
                     assert player.view == json.loads(json.dumps(folded.view(seat)))
         finally:
             await store.close()

@@ -1,8 +1,8 @@
-"""Three servers at one PostgreSQL and one Redis: `python -m tests.soak.soak_workers --kills 60`.
+"""Three servers with one PostgreSQL and one Redis: `python -m tests.soak.soak_workers --kills 60`.
 
-Every few seconds one of them is killed and started again; on the way Redis is lost for a while, and PostgreSQL for ten
+Every few seconds one server is killed and started again; meanwhile Redis is lost for a while, and PostgreSQL for ten
 seconds. Nothing acknowledged is lost, nothing is stored twice, every view is the fold of its log; and when a server
-dies, its guests play on at another one within two seconds.
+dies, its guests continue at another one within two seconds.
 """
 
 import argparse
@@ -24,7 +24,7 @@ import websockets
 from tests.patience import async_client
 from tests.server.databases import free_port, wait_for
 from tests.server.players import Player
-from tests.server.server_process import NO_LIMITS, Child
+from tests.server.server_process import NO_LIMITS, ServerProcess
 from tests.soak.soak_kill import Soak
 
 WORKERS = 3
@@ -34,7 +34,7 @@ BROKEN = (websockets.ConnectionClosed, websockets.InvalidHandshake, OSError, Exc
 
 
 class Redis:
-    """It can be lost and come back at the same address."""
+    """A Redis that can be stopped and started at the same address."""
 
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
@@ -51,7 +51,7 @@ class Redis:
 
 
 class Postgres:
-    """The same."""
+    """A PostgreSQL that can be stopped and started at the same address."""
 
     def __init__(self, folder: Path) -> None:
         with warnings.catch_warnings():
@@ -70,20 +70,20 @@ class Postgres:
         os.kill(pid, signal.SIGQUIT)  # at once, as after a loss of power
 
 
-async def begin(child: Child) -> None:
-    """Until it answers: whoever sends guests to servers asks them first."""
+async def begin(child: ServerProcess) -> None:
+    """Start a server and wait until it answers, as a load balancer would."""
     await child.start()
     async with async_client(base_url=child.base) as client:
         (await client.get("/api/health")).raise_for_status()
 
 
 class Workers(Soak):
-    """Each guest is at whichever server; a command is tried again until it is acknowledged or known to be void."""
+    """Guests who connect to any of the servers; a command is repeated until it is acknowledged or known to be void."""
 
-    def __init__(self, children: list[Child], database: str, draw: random.Random) -> None:
+    def __init__(self, children: list[ServerProcess], database: str, draw: random.Random) -> None:
         super().__init__(children[0], database, draw)
         self.children = children
-        self.dead: Child | None = None
+        self.dead: ServerProcess | None = None
         self.refused = 0
 
     async def connect(self) -> None:
@@ -112,7 +112,7 @@ class Workers(Soak):
                 player.offer = None
 
     async def come_back(self) -> float:
-        """Seconds until a command is acknowledged again, wherever."""
+        """Return the seconds until a command is acknowledged again, by any server."""
         began, known = time.monotonic(), self.number
         while True:
             try:
@@ -129,7 +129,7 @@ class Workers(Soak):
                 await asyncio.sleep(0.05)
 
     async def kill_one(self) -> float:
-        """At a moment of chance while commands are on their way; gives how long nobody was answered."""
+        """Kill a server at a random moment while commands are on their way; return how long nobody was answered."""
         acting = asyncio.create_task(self.play(1000))
         await asyncio.sleep(self.draw.random() * 2)
         self.dead = self.draw.choice(self.children)
@@ -143,7 +143,7 @@ class Workers(Soak):
         return pause
 
     async def without(self, part: Redis | Postgres) -> None:
-        """Played on while it is away; commands may be refused, but none that was acknowledged is lost."""
+        """Play on while a service is stopped; commands may be refused, but no acknowledged one is lost."""
         await asyncio.to_thread(part.stop)
         end = time.monotonic() + AWAY
         while time.monotonic() < end:
@@ -167,7 +167,7 @@ async def soak(kills: int, seed: int) -> None:
     draw, pauses = random.Random(seed), list[float]()
     with tempfile.TemporaryDirectory() as name, machines(Path(name)) as (redis, postgres):
         more = ("--redis", f"redis://127.0.0.1:{redis.port}")
-        children = [Child(postgres.address, Path(name), *more, settings=NO_LIMITS) for _ in range(WORKERS)]
+        children = [ServerProcess(postgres.address, Path(name), *more, settings=NO_LIMITS) for _ in range(WORKERS)]
         try:
             for child in children:
                 await begin(child)

@@ -46,7 +46,7 @@ def copy_state(s: State) -> State:
 
 def position(ruleset: Ruleset, seed: int, played: int) -> State:
     """Return the state of the game with this seed after `played` random actions."""
-    s, deal, chance, out = State(), Deal(), Rng(), [0] * MAX_LEGAL
+    s, deal, rng, out = State(), Deal(), Rng(), [0] * MAX_LEGAL
     seed_rng(rng, seed)
     draw_deal(rng, ruleset.board, deal)
     engine.begin(s, ruleset.board, deal)

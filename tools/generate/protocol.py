@@ -50,7 +50,7 @@ ALIASES: Final[dict[str, Any]] = {
     **{name: getattr(room, name) for name in ("Clock", "Status", "SeatKind", "Reaction")},
     **{name: getattr(messages, name) for name in ("OptionValue", "FromServer", "ToServer")},
 }
-NUMBERS: Final = ("MAX_NAME", "MAX_ACTION")
+NUMBERS: Final = ("PROTOCOL", "MAX_NAME", "MAX_ACTION")
 # TypeScript for a dict or list with one of these annotations.
 MARKED: Final = {
     shapes.BY_CAR: "Record<CarLetter, {}>",
@@ -117,7 +117,7 @@ def model_fields(model: type[BaseModel]) -> list[str]:
     lines = []
     for name, field in model.model_fields.items():
         tag = get_origin(field.annotation) is Literal and len(get_args(field.annotation)) == 1
-        optional = issubclass(model, messages.Taken) and not field.is_required() and not tag
+        optional = issubclass(model, messages.ClientMessage) and not field.is_required() and not tag
         lines.append(f"{name}{'?' if optional else ''}: {typescript_type(hints[name])}")
     return lines
 
@@ -142,7 +142,7 @@ def declared_shapes(module: ModuleType) -> list[Any]:
         for shape in vars(module).values()
         if inspect.isclass(shape) and shape.__module__ == module.__name__ and (is_typeddict(shape) or is_model(shape))
     ]
-    hidden = (messages.Message, messages.Taken, events.Numbered, events.Left)  # only base classes of others
+    hidden = (messages.Message, messages.ClientMessage, events.Numbered, events.Left)  # parts of others
     return [shape for shape in found if shape not in hidden]
 
 

@@ -24,7 +24,7 @@ WAIT = 240_000  # milliseconds
 
 def write_game(file: Path) -> None:
     """Write the record of a game between pros; always the same game."""
-    game, chance, bot = downforce.new_game(players=4, seed=SEED, track=TRACK), Rng(), find("pro")
+    game, rng, bot = downforce.new_game(players=4, seed=SEED, track=TRACK), Rng(), find("pro")
     seed_rng(rng, SEED)
     while game.waiting:
         seat = game.waiting[0]

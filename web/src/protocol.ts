@@ -2,6 +2,7 @@
 // Declared in downforce/: rules/views/option_types.py, rules/views/shapes.py, rules/views/events.py,
 // offers/shapes.py, analysis/shapes.py, room/shapes.py, server/sockets/messages.py.
 
+export const PROTOCOL = 2;
 export const MAX_NAME = 24;
 export const MAX_ACTION = 60;
 
@@ -33,7 +34,7 @@ export type SeatKind = "open" | "person" | "bot";
 export type Reaction = "blocked" | "bravo" | "ouch" | "coming" | "close" | "thanks";
 export type OptionValue = boolean | number | string | string[] | null;
 export type FromServer = TableMessage | DealMessage | News | Info | Done | No | Reacted | Nudged | Elsewhere | Pong;
-export type ToServer = Act | Wheel | Relieve | React | Nudge | Rest | HashPart | NoncePart | Ping;
+export type ToServer = Act | TakeControl | Substitute | React | Nudge | PlayOut | HashPart | NoncePart | Ping;
 
 export interface GameOptions {
   players: number;
@@ -872,12 +873,12 @@ export interface Act {
   action: string;
 }
 
-export interface Wheel {
-  t: "wheel";
+export interface TakeControl {
+  t: "take_control";
 }
 
-export interface Relieve {
-  t: "relieve";
+export interface Substitute {
+  t: "substitute";
   seat: number;
 }
 
@@ -891,8 +892,8 @@ export interface Nudge {
   seat: number;
 }
 
-export interface Rest {
-  t: "rest";
+export interface PlayOut {
+  t: "play_out";
 }
 
 export interface HashPart {
@@ -920,7 +921,7 @@ export interface Rename {
   name: string;
 }
 
-export interface SeatWanted {
+export interface SeatRequest {
   kind: "me" | "open" | "bot";
   level?: string | null;
   character?: string | null;
@@ -928,7 +929,7 @@ export interface SeatWanted {
 
 export interface NewTable {
   options?: GivenOptions;
-  seats: SeatWanted[];
+  seats: SeatRequest[];
   clock?: Clock;
   public?: boolean;
   latecomers?: boolean;

@@ -1,7 +1,7 @@
-"""A coach for who plays against bots alone: who may have one, and what it says.
+"""A coach for solo games against bots: who may use it, and its advice.
 
-It is told what the seat knows, no more. What it says takes a second or two to work out: whoever runs the table does
-that where nobody waits.
+It only knows what the seat knows. Advice takes a second or two to compute, so callers run it in another process or
+worker.
 """
 
 from collections.abc import Mapping
@@ -18,12 +18,12 @@ from ..room import Room
 from ..rows import TableRow
 from ..shapes import Advice, Word
 
-PLAYOUTS = 2000  # for a question; a second or so
+PLAYOUTS = 2000  # for each question; about a second
 
 
 def check_coach(room: Room, guest: str | None) -> Seat:
-    """The seat that may be coached. Nobody where another person plays, played, or may come to play."""
-    seat = room.seat_of(guest)
+    """Return the guest's seat; raise Refused if other people play, have played or may join."""
+    seat = room.seat_for(guest)
     if seat is None:
         raise Refused("not-seated")
     if room.game is None or room.table.status != "running":
@@ -34,24 +34,27 @@ def check_coach(room: Room, guest: str | None) -> Seat:
 
 
 def check_asked(room: Room, seat: Seat) -> View:
-    """What the seat knows, where it is asked something."""
+    """Return what a seat knows; raise Refused if it has nothing to decide now."""
     if seat not in room.questions:
         raise Refused("not-your-turn", names=", ".join(room.seats[other].name for other in room.playing.waiting))
     return room.playing.view(seat)
 
 
 def check_acted(room: Room, seat: Seat, number: int) -> None:
-    """It was this seat that acted so; of others nothing is said."""
+    """Raise Refused unless action `number` was this seat's own."""
     log = room.playing.log
     if not 0 < number <= len(log) or log[number - 1][0] != seat:
         raise Refused("not-found")
 
 
 def advise(table: TableRow, seen: View, seq: int) -> Advice:
-    """A hint on the question of the view; in the auction also what every car is worth in this hand."""
+    """Return a hint on the current question and, in the auction, what each car is worth to this hand.
+
+    Takes about a second.
+    """
     from ...analysis.hint import hand_worth, hint
 
-    ruleset = recorded_rulesets(Options.read(table.options), table.made_of)[seen["race"] - 1]
+    ruleset = recorded_rulesets(Options.read(table.options), table.pinned)[seen["race"] - 1]
     return {
         "seq": seq,
         "hint": hint(ruleset, seen, playouts=PLAYOUTS),
@@ -60,12 +63,12 @@ def advise(table: TableRow, seen: View, seq: int) -> Advice:
 
 
 def judge_choice(record: Mapping[str, Any], seat: Seat, number: int) -> Word:
-    """A word on what the seat chose with the action of that number, by what it knew then."""
-    from ...analysis.hint import judge_choice
+    """Return the verdict on action `number` of a seat, judged by what the seat knew then. Takes about a second."""
+    from ...analysis.hint import judge_choice as judge
 
     options = Options.read(record["options"])
     deals = record["deal"] if options.world_tour else [record["deal"]]
     game = Game(recorded_rulesets(options, record), SecureDealer())
     game.fold(deals, record["actions"][: number - 1])
     text = record["actions"][number - 1][1]
-    return {"decision": judge_choice(game.ruleset, game.view(seat), text, playouts=PLAYOUTS, number=number)}
+    return {"decision": judge(game.ruleset, game.view(seat), text, playouts=PLAYOUTS, number=number)}

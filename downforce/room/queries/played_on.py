@@ -1,7 +1,8 @@
-"""Play on from here: a moment of a finished game becomes a new one, with one person and bots.
+"""Play on from here: a moment of a finished game becomes a new game for one person and bots.
 
-Its log begins with the other game's, so its record replays like any other. What its player could not see then can stay
-as it was, or be dealt again in any way that fits all they had seen. No proof holds for it: nobody drew these cards.
+Its log begins with the other game's, so its record replays like any other. Cards that the player could not see then can
+stay as they were, or be dealt again in any way that fits everything the player had seen. There is no proof for such a
+deal, since nobody drew these cards.
 """
 
 from collections.abc import Sequence
@@ -21,12 +22,12 @@ from ..room import Room
 from ..rows import Deal, Entry, Seated, SeatRow
 from ..seating import DRIVER, bot_row, seat_bots
 
-TRIES_OF_A_SIZE = 20  # to deal again so many of the hidden cards that everything fits; then half as many
-TRIES = 6 * TRIES_OF_A_SIZE  # then the cards stay
+TRIES_OF_A_SIZE = 20  # attempts to redeal some of the hidden cards; then half as many cards are tried
+TRIES = 6 * TRIES_OF_A_SIZE  # attempts in all; then the cards stay as they were
 
 
-def table_from(room: Room, table_id: str, guest: str, name: str, now: float, origin: PlayedOn, seat: int) -> Seated:
-    """The same table again, with bots on all other seats. Refused where nothing is left to play."""
+def branch_table(room: Room, table_id: str, guest: str, name: str, now: float, origin: PlayedOn, seat: int) -> Seated:
+    """Return a copy of the table with bots on all other seats; Refused if nothing is left to play."""
     game = room.game
     if game is None or room.table.status != "over":
         raise Refused("not-over")
@@ -57,8 +58,8 @@ def table_from(room: Room, table_id: str, guest: str, name: str, now: float, ori
     return table, seat_bots(seats)
 
 
-def lines_from(room: Room, table_id: str, actions: int, dealt: Sequence[DealtCards]) -> tuple[list[Deal], list[Entry]]:
-    """What the new table's log begins with."""
+def branch_log(room: Room, table_id: str, actions: int, dealt: Sequence[DealtCards]) -> tuple[list[Deal], list[Entry]]:
+    """Return the deals and entries that the new table's log begins with."""
     entries = [
         Entry(table_id, number, seat, text, None, room.now())
         for number, (seat, text) in enumerate(room.playing.log[:actions], 1)
@@ -66,32 +67,32 @@ def lines_from(room: Room, table_id: str, actions: int, dealt: Sequence[DealtCar
     return [Deal(table_id, race, deal) for race, deal in enumerate(dealt)], entries
 
 
-def dealt_so_far(record: GameRecord, actions: int) -> list[DealtCards]:
-    """The deals that the first so many actions needed."""
+def deals_so_far(record: GameRecord, actions: int) -> list[DealtCards]:
+    """Return the deals of the races that the first `actions` actions belong to."""
     return Prefix(record, actions).game.deals
 
 
-def deal_again(record: GameRecord, actions: int, seat: int) -> list[DealtCards] | None:
-    """The same, with all that the seat could not know then dealt again; None where nothing else was found that fits.
+def redeal(record: GameRecord, actions: int, seat: int) -> list[DealtCards] | None:
+    """Return the deals with all cards dealt again that the seat could not know; None if nothing else fits what it saw.
 
-    Where somebody could not have done what they did with any cards but a few, dealing everything again hardly ever
-    fits: after some tries ever fewer of the hidden cards change places.
+    If a player could have acted so with only a few hands, a full redeal hardly ever fits: after some tries, fewer and
+    fewer of the hidden cards change places.
     """
     prefix = Prefix(record, actions)
     seen, dealt = prefix.game.view(seat), prefix.game.deals
     free = prefix.free_cards(seat)
     for number in range(TRIES):
-        deals = [*dealt[:-1], prefix.shuffled([some(places, number // TRIES_OF_A_SIZE) for places in free])]
+        deals = [*dealt[:-1], prefix.shuffled([sample_places(places, number // TRIES_OF_A_SIZE) for places in free])]
         try:
             if deals != dealt and prefix.fold(deals).view(seat) == seen:
                 return deals
-        except ValueError:  # somebody could not have done what they did
+        except ValueError:  # a player could not have acted so with these cards
             continue
     return None
 
 
-def some(places: Sequence[int], halvings: int) -> Sequence[int]:
-    """Of these places, but two at least, so many times half as many."""
+def sample_places(places: Sequence[int], halvings: int) -> Sequence[int]:
+    """Return a random sample of `places`, halved `halvings` times but never fewer than two."""
     wanted = max(len(places) >> halvings, 2)
     return places if wanted >= len(places) else SOURCE.sample(places, wanted)
 
@@ -107,18 +108,21 @@ class Prefix:
         self.game = self.fold(deals)
 
     def fold(self, deals: Sequence[DealtCards]) -> Game:
+        """Return the game after these actions, dealt with `deals`; ValueError if an action is not legal then."""
         game = Game(self.rulesets, SecureDealer())
         game.fold(deals, [(seat, text) for seat, text in self.entries])
         return game
 
     def free_cards(self, seat: int) -> list[list[int]]:
-        """Where in the deal of this race cards lie that the seat has not seen. With two players everybody knows who
-        has which cards, but not the order of the piles: these change places by seat."""
+        """Return the places in the current deal whose cards the seat has not seen, in groups that may be shuffled.
+
+        With two players both know who has which cards, but not the order of the piles: each pile is a group.
+        """
         state, board = self.game.state, self.game.ruleset.board
         seen = state.discard | state.hand[seat]
         for cards in (*state.shown, *state.open8):
             seen |= cards
-        for card in (state.card, *state.bid_card):  # laid cards are secret; but whoever laid one has it
+        for card in (state.card, *state.bid_card):  # laid cards are secret, but the player who laid one knows it
             if card != NO_CARD:
                 seen |= 1 << card
         free = [place for place, card in enumerate(self.deal().cards) if not seen >> card & 1]
@@ -127,21 +131,23 @@ class Prefix:
         return [[place for place in free if place // board.hand_size == one] for one in range(board.players)]
 
     def deal(self) -> RulesDeal:
+        """Return the deal of the current race."""
         return gamefile.read_deal(self.game.ruleset, self.game.deals[-1])
 
     def shuffled(self, free: Sequence[Sequence[int]]) -> DealtCards:
+        """Return the current deal with each group of places shuffled, and the lots that have not come up yet."""
         deal, state = self.deal(), self.game.state
         for places in free:
-            mix(deal.cards, places)
+            shuffle_places(deal.cards, places)
         if state.phase in (AUCTION, TIE):  # lots that have not come up yet
             seen = gamefile.lots_seen(state, self.game.ruleset.board, False)
-            mix(deal.lot_car, range(seen, CARS))
-            mix(deal.lot_power, [lot for lot in range(seen, CARS) if deal.lot_power[lot] != NO_POWER])
+            shuffle_places(deal.lot_car, range(seen, CARS))
+            shuffle_places(deal.lot_power, [lot for lot in range(seen, CARS) if deal.lot_power[lot] != NO_POWER])
         return gamefile.write_deal(self.game.ruleset, deal)
 
 
-def mix(items: list[int], places: Sequence[int]) -> None:
-    """Shuffle what lies in these places."""
+def shuffle_places(items: list[int], places: Sequence[int]) -> None:
+    """Shuffle the items in these places, in place."""
     taken = [items[place] for place in places]
     SOURCE.shuffle(taken)
     for place, item in zip(places, taken, strict=True):

@@ -1,4 +1,4 @@
-"""A question of a game once more, as the seat saw it that was asked; and the shipped puzzles, which are such."""
+"""Single questions of a game as the seat that was asked saw them, and the shipped puzzles, which are such questions."""
 
 from typing import Any
 
@@ -17,8 +17,8 @@ from .played_on import Prefix
 ME = "me"
 
 
-def position_of(record: GameRecord, number: int, info: TableInfo, seat: int) -> Position:
-    """The question that the action of this number answers, of a record that is known to be whole."""
+def make_position(record: GameRecord, number: int, info: TableInfo, seat: int) -> Position:
+    """Return the question that action `number` of a valid record answered."""
     game = Prefix(record, number - 1).game
     offer = make_offer(game, seat)
     assert offer is not None, "the action answered a question"
@@ -33,7 +33,7 @@ def position_of(record: GameRecord, number: int, info: TableInfo, seat: int) -> 
 
 
 def puzzle_list() -> list[PuzzleInfo]:
-    """All that are shipped, by theme."""
+    """Return all shipped puzzles, by theme."""
     return [
         {
             "id": one["id"],
@@ -47,16 +47,17 @@ def puzzle_list() -> list[PuzzleInfo]:
 
 
 def puzzle_question(puzzle_id: str) -> PuzzleQuestion:
+    """Return a puzzle with its position and the verdict; Refused if there is none of this id."""
     found = puzzles.find_puzzle(puzzle_id)
     if found is None:
         raise Refused("not-found")
     record, decision = found["record"], found["decision"]
-    position = position_of(record, decision["number"], puzzle_table(found), decision["seat"])
+    position = make_position(record, decision["number"], puzzle_table(found), decision["seat"])
     return {"theme": found["theme"], "position": position, "decision": decision}
 
 
 def puzzle_table(puzzle: puzzles.Puzzle) -> TableInfo:
-    """Whoever solves it sits among bots, on the seat that is asked."""
+    """Return the table of a puzzle: the solver has the seat that is asked, among bots."""
     record, mine = puzzle["record"], puzzle["decision"]["seat"]
     seats = [
         SeatRow(seat, "person", ME, "")
@@ -64,5 +65,5 @@ def puzzle_table(puzzle: puzzles.Puzzle) -> TableInfo:
         else SeatRow(seat, "bot", None, CHARACTERS[character].person, bot_name(DRIVER, character))
         for seat, character in zip(range(record["options"]["players"]), CHARACTERS, strict=False)
     ]
-    made_of: Any = {part: record[part] for part in ("rules", "track", "deck")}
-    return table_info(TableRow(puzzle["id"], ME, "", False, "over", record["options"], made_of, "none", 0.0), seats)
+    pinned: Any = {part: record[part] for part in ("rules", "track", "deck")}
+    return table_info(TableRow(puzzle["id"], ME, "", False, "over", record["options"], pinned, "none", 0.0), seats)

@@ -1,4 +1,4 @@
-"""A finished game again, frame by frame: as one seat saw it, or with everything open."""
+"""Finished games frame by frame, as one seat saw them or with everything visible."""
 
 from collections.abc import Mapping
 from typing import Any, cast
@@ -13,7 +13,10 @@ from ..shapes import ReplayFrame
 
 
 def replay_frames(record: Mapping[str, Any], seat: int | None) -> list[ReplayFrame]:
-    """Of a record that is known to be whole; it takes a tenth of a second or two."""
+    """Return the frames of a valid record, as a seat saw it; None shows everything.
+
+    Takes one or two tenths of a second.
+    """
     options = Options.read(record["options"])
     deals = record["deal"] if options.world_tour else [record["deal"]]
     game = Game(recorded_rulesets(options, record), SecureDealer())
@@ -27,7 +30,7 @@ def replay_frames(record: Mapping[str, Any], seat: int | None) -> list[ReplayFra
 
 
 def frame(game: Game, seat: int | None, number: int, who: int | None, action: str | None) -> ReplayFrame:
-    """The table after an action, and what happened with it; of nobody's seat, with everything open."""
+    """Return the table after an action with the action's events, as a seat saw it; None shows everything."""
     events = game.events(seat, number - 1) if seat is not None else open_events(game, number - 1)
     return {
         "seq": number,
@@ -39,7 +42,7 @@ def frame(game: Game, seat: int | None, number: int, who: int | None, action: st
 
 
 def open_view(game: Game) -> View:
-    """What all seats together know."""
+    """Return the view with what all seats together know."""
     seen: Any = game.view(None)
     for seat in range(game.ruleset.options.players):
         own: Any = game.view(seat)

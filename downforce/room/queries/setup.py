@@ -1,4 +1,4 @@
-"""What tables can be made, wherever they run: tracks, bots, editions, options, hands and prizes."""
+"""What a page needs to offer a table: tracks, bots, editions, options, hands and prizes."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,16 +13,16 @@ from ..seating import OFFERED
 
 
 def make_setup(clocks: Mapping[str, int], analysis: bool = False) -> dict[str, Any]:
-    """As the message Setup (server/sockets/messages.py) says it; without a server nothing is analysed."""
+    """Return the message Setup (server/sockets/messages.py); `analysis` says whether finished games can be analysed."""
     return {
         "version": __version__,
         "tracks": [
             {"name": name, "title": tracks.find(name).title, "spaces": len(tracks.find(name).track.boxes)}
             for name in tracks.shipped()
         ],
-        "bots": bots_known(),
+        "bots": list_bots(),
         "editions": {edition: preset(edition) for edition in EDITIONS},
-        "options": options_known(),
+        "options": list_options(),
         "powers": list(POWER_NAMES),
         "currencies": dict(CURRENCIES),
         "hands": {players: hand_size(players) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)},
@@ -34,8 +34,8 @@ def make_setup(clocks: Mapping[str, int], analysis: bool = False) -> dict[str, A
     }
 
 
-def bots_known() -> list[dict[str, Any]]:
-    """The levels, each with its characters."""
+def list_bots() -> list[dict[str, Any]]:
+    """Return the levels of bots, each with its characters."""
     people = [{"name": name, "person": character.person} for name, character in CHARACTERS.items()]
     return [
         {"name": name, "level": known.level, "characters": people if name in WITH_CHARACTERS else []}
@@ -43,8 +43,8 @@ def bots_known() -> list[dict[str, Any]]:
     ]
 
 
-def options_known() -> list[dict[str, Any]]:
-    """Every option but the number of players, which a table's seats decide."""
+def list_options() -> list[dict[str, Any]]:
+    """Return every option except the number of players, which the seats of a table determine."""
     named = {"track": tracks.shipped(), "deck": decks.shipped()}
     return [
         {"name": name, "values": [*named.get(name, option.kind.values)], "default": option.default}

@@ -242,8 +242,7 @@ class EarlierDeal(TypedDict):
 
 
 class DealProof(TypedDict):
-    """What anybody needs to repeat the draws of a server (docs/fair-deals.md). Bytes are written as hexadecimal digits.
-    """
+    """What anybody needs to repeat a server's draws (docs/fair-deals.md). Bytes are written as hexadecimal digits."""
 
     scheme: Literal["downforce-deal-1", "downforce-deal-2"]  # how the commitment is made; older games have the first
     table: str  # id of the table on its server

@@ -1,16 +1,16 @@
-"""The path under which everything of ours is: `/`, or what the setting `base` says.
+"""The base path of the server: `/`, or the setting `base`.
 
-A proxy in front may pass paths on as they are or without the base: both are understood. What we tell the browser
-(addresses in the page, cookies, invitations) always has it.
+A proxy in front may pass paths on with or without the base: both are understood. Addresses that we give to the browser
+(in the page, in cookies and invitations) always contain it.
 """
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-RELATIVE = '="./'  # how the built page names its files
+RELATIVE = '="./'  # how the built page refers to its files
 
 
-class Based:
-    """Before everything else: tells Starlette, and path_of below, which part of a path is the base."""
+class BasePathMiddleware:
+    """The outermost middleware: tells Starlette, and `local_path`, which part of a path is the base."""
 
     def __init__(self, app: ASGIApp, base: str) -> None:
         self.app = app
@@ -24,12 +24,15 @@ class Based:
         await self.app(scope, receive, send)
 
 
-def path_of(scope: Scope) -> str:
-    """Which of our addresses is asked for, without the base."""
+def local_path(scope: Scope) -> str:
+    """Return the path of a request without the base."""
     path: str = scope["path"]
     return path.removeprefix(scope.get("root_path", ""))
 
 
-def fill_in(page: str, base: str) -> str:
-    """The built page with addresses that hold wherever it stands: `/t/ID/replay` is two folders deep."""
+def set_base(page: str, base: str) -> str:
+    """Return the built page with absolute addresses.
+
+    Relative ones would fail at `/t/ID/replay`, which is two folders deep.
+    """
     return page.replace(RELATIVE, f'="{base}')

@@ -1,4 +1,4 @@
-"""Answers that are made once and given often."""
+"""Responses that are built once and sent often."""
 
 import gzip
 import hashlib
@@ -9,8 +9,8 @@ from starlette.responses import Response
 
 
 @dataclass(frozen=True)
-class Kept:
-    """A body that browsers may keep, with its tag, plain and compressed."""
+class CachedResponse:
+    """A body with its ETag, plain and compressed, that browsers may cache."""
 
     body: bytes
     type: str
@@ -18,10 +18,12 @@ class Kept:
     tag: str
 
     @classmethod
-    def of(cls, body: bytes, type_: str) -> "Kept":
+    def from_body(cls, body: bytes, type_: str) -> "CachedResponse":
+        """Compress and hash a body."""
         return cls(body, type_, gzip.compress(body, 6, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:20]}"')
 
-    def answer(self, request: Request, caching: str) -> Response:
+    def respond(self, request: Request, caching: str) -> Response:
+        """Return the response to a request: 304 if the browser has it, compressed if the browser accepts that."""
         headers = {"ETag": self.tag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)

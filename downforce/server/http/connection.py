@@ -1,4 +1,4 @@
-"""A connection over HTTP that does not wait for ever, as uvicorn's own does, for the rest of a request."""
+"""An HTTP connection with deadlines: uvicorn's own waits for ever for the rest of a request."""
 
 import asyncio
 import socket
@@ -10,7 +10,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from .limits import Limits
 
-LIMITS: Final = "downforce.limits"  # where connections find the limits of their server
+LIMITS: Final = "downforce.limits"  # key of the server's limits in the state that connections share
 NO_LINGER: Final = struct.pack("ii", 1, 0)
 ANSWER: Final = b"HTTP/1.1 %s\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
@@ -19,37 +19,39 @@ class Connection(H11Protocol):
     """Closes connections whose request is not complete in time, or of which one address has too many.
 
     A request is unfinished from the first byte of its head (for the first one: from when the connection is opened) to
-    the last byte of its body. Between two requests uvicorn's own limit holds (`timeout_keep_alive`).
+    the last byte of its body. Between two requests uvicorn's own limit applies (`timeout_keep_alive`).
     """
 
-    has_asked = False  # the head of the first request is complete
-    is_socket = False  # a WebSocket has taken over
-    is_counted = False  # as unfinished
-    is_lost = False  # closed, by whomever
+    has_asked = False  # whether the head of the first request is complete
+    is_socket = False  # whether a WebSocket has taken over
+    is_counted = False  # whether it is counted as unfinished
+    is_lost = False  # whether it is closed, by either side
     deadline: asyncio.TimerHandle | None = None  # for the rest of a request
-    stalled: asyncio.TimerHandle | None = None  # the client does not read its answer
+    stalled: asyncio.TimerHandle | None = None  # for a client that does not read its response
 
     @property
     def limits(self) -> Limits:
+        """The limits of this server."""
         limits: Limits = self.app_state[LIMITS]
         return limits
 
     @property
     def host(self) -> str:
+        """The address of the client; of a proxy, if there is one."""
         return self.client[0] if self.client else ""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._look()
+        self._update_deadline()
 
     def data_received(self, data: bytes) -> None:
         if not self.transport.is_closing():
             super().data_received(data)
-            self._look()
+            self._update_deadline()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self._look()
+        self._update_deadline()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.is_lost = True
@@ -58,18 +60,20 @@ class Connection(H11Protocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand the connection over to a WebSocket. A handshake that the library cannot read (it has a body, or endless
-        headers) it leaves without an answer: then we give one."""
+        """Hand the connection over to a WebSocket.
+
+        The library does not answer a handshake that it cannot read (with a body, or endless headers): then we do.
+        """
         self.is_socket = True
         self._finish_request()
         self._stop_stalled()
         super().handle_websocket_upgrade(event)
         websocket: Any = self.transport.get_protocol()
         if not websocket.handshake_initiated:
-            self._end(b"400 Bad Request")
+            self._send_error(b"400 Bad Request")
 
-    def _look(self) -> None:
-        """Start to wait for the rest of a request, or stop waiting."""
+    def _update_deadline(self) -> None:
+        """Start or stop the deadline for the rest of a request."""
         if self.is_socket or self.transport.is_closing():
             return
         state = self.conn.their_state
@@ -98,14 +102,14 @@ class Connection(H11Protocol):
             self.is_counted = False
 
     def _expire(self) -> None:
-        """Close it, and say why; but not where nothing came (browsers connect in advance), or the answer has begun."""
+        """Close the connection and say why, unless nothing came (browsers connect in advance) or a response began."""
         self._finish_request()
         if self._has_half_head() or (self.cycle is not None and not self.cycle.response_started):
-            self._end(b"408 Request Timeout")
+            self._send_error(b"408 Request Timeout")
         else:
             self.transport.close()
 
-    def _end(self, status: bytes) -> None:
+    def _send_error(self, status: bytes) -> None:
         self.transport.write(ANSWER % status)
         self.transport.close()
 
@@ -120,7 +124,7 @@ class Connection(H11Protocol):
         super().resume_writing()
 
     def timeout_keep_alive_handler(self) -> None:
-        """Close it; what is still to be sent has so much time and no more."""
+        """Close an idle connection; what is still to be sent must be read in time."""
         super().timeout_keep_alive_handler()
         self._limit_answer()
 
@@ -135,6 +139,6 @@ class Connection(H11Protocol):
             self.stalled = None
 
     def _abort(self) -> None:
-        """Close it and drop what is still to be sent, also what the system would keep for the client (SO_LINGER)."""
+        """Close the connection and drop unsent data, also what the system would keep for the client (SO_LINGER)."""
         self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_LINGER)
         self.transport.abort()

@@ -1,4 +1,4 @@
-"""Guests: known by a signed cookie, called by a name of their choice. Nothing else is asked of anybody."""
+"""Guests: identified by a signed cookie and called by a name of their choice. Nothing else is known about them."""
 
 import contextlib
 import hashlib
@@ -17,13 +17,13 @@ from ..store import Store
 
 COOKIE = "downforce"
 A_DAY = 24 * 3600
-COOKIE_AGE = 400 * A_DAY  # how long browsers keep it, which is the most that they allow
-LINK_AGE = 7 * A_DAY  # of a return link
-LINKS = 10  # of one guest at a time
+COOKIE_AGE = 400 * A_DAY  # how long browsers keep the cookie: the most that they allow
+LINK_AGE = 7 * A_DAY  # how long a return link is valid
+LINKS = 10  # valid return links of one guest
 
 
 class NoKey(ValueError):
-    """The cookies cannot be signed; one line says what to do."""
+    """The cookies cannot be signed; the message says what to do, in one line."""
 
 
 class Cookie(NamedTuple):
@@ -34,39 +34,43 @@ class Cookie(NamedTuple):
 
     @property
     def is_fresh(self) -> bool:
-        """Return whether it was signed within a day of now. It may come from the future: clocks differ, and are set."""
+        """Whether it was signed within a day of now, before or after: clocks differ, and are set."""
         return abs(time.time() - self.signed) < A_DAY
 
 
 class Guests:
-    """Signs and reads the cookie. Whoever holds the key is every guest, so it lies in a file only we may read."""
+    """Signs and reads the cookie.
+
+    A person with the key could pose as any guest, so it is in a file that only we may read.
+    """
 
     def __init__(self, key: str) -> None:
         self._signer = URLSafeTimedSerializer(key, salt="guest")
 
     def sign(self, guest: str) -> str:
+        """Return the cookie of a guest."""
         return self._signer.dumps(guest)
 
-    def who(self, headers: Headers) -> str | None:
-        """Return the guest whose cookie a request brings."""
+    def identify(self, headers: Headers) -> str | None:
+        """Return the guest whose cookie a request brings; None without a valid cookie."""
         found = self.cookie(headers)
         return found.guest if found is not None else None
 
     def cookie(self, headers: Headers) -> Cookie | None:
-        """Return the cookie of a request. What we sign needs no quotes, so whatever has them is not ours."""
+        """Return the cookie of a request. Our cookies need no quotes, so quoted ones are not ours."""
         pairs = (part.strip().partition("=") for part in headers.get("cookie", "").split(";"))
         return self.check(next((value for name, _, value in pairs if name == COOKIE), None))
 
     def read(self, cookie: str | None) -> str | None:
-        """Return the guest of a cookie; None for one that we did not sign."""
+        """Return the guest of a cookie; None if we did not sign it."""
         found = self.check(cookie)
         return found.guest if found is not None else None
 
     def check(self, cookie: str | None) -> Cookie | None:
-        """Return the guest of a cookie and when it was signed; None for one that we did not sign.
+        """Return the guest of a cookie and when it was signed; None if we did not sign it.
 
-        Its age does not matter. Browsers drop a cookie after 400 days without a visit; if we refused old ones, or ones
-        from the future, a machine whose clock is wrong would turn its guests into strangers for good.
+        Its age does not matter. Browsers drop a cookie after 400 days without a visit. If we refused old ones, or ones
+        from the future, a server with a wrong clock would lose its guests for good.
         """
         if not cookie or len(cookie) > 200 or not cookie.isascii():
             return None
@@ -78,25 +82,30 @@ class Guests:
 
 
 def new_id() -> str:
-    """128 random bits, fit for an address: of a table it is the invitation."""
+    """Return 128 random bits as text that fits into an address. A table's id is also its invitation."""
     return secrets.token_urlsafe(16)
 
 
 def new_token() -> str:
+    """Return the token of a new return link: 256 random bits as text."""
     return secrets.token_urlsafe(32)
 
 
 def digest(token: str) -> str:
-    """What is stored of a return link. The token is 256 random bits, so a plain hash cannot be turned back."""
+    """Return what is stored of a return link. The token is 256 random bits, so a plain hash cannot be reversed."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-async def name_of(store: Store, guest: str) -> str:
-    return await store.name_of(guest) or first_name(guest)
+async def display_name(store: Store, guest: str) -> str:
+    """Return the name that a guest has chosen, or one of ours."""
+    return await store.read_name(guest) or first_name(guest)
 
 
 def load_key(settings: Settings) -> str:
-    """From the setting, else from its file; beside a SQLite database one is made at the first start."""
+    """Return the key of the cookies: from the setting, else from its file.
+
+    Beside a new SQLite database the file is created.
+    """
     if settings.secret is not None:
         key = settings.secret.get_secret_value().strip()
     elif settings.secret_file is not None:
@@ -118,7 +127,10 @@ def _read_key(file: Path) -> str:
 
 
 def _key_beside(database: Path) -> Path:
-    """A new database gets a new key. Where only the key is missing, a new one would make strangers of all guests."""
+    """Return the key file beside a database; create it for a new database.
+
+    If only the key is missing, raise NoKey: with a new key, no guest would be recognised any more.
+    """
     file = database.with_name(database.name + ".key")
     if not file.exists() and database.exists() and database.stat().st_size:
         raise NoKey(
@@ -131,7 +143,7 @@ def _key_beside(database: Path) -> Path:
 
 
 def make_key_file(file: Path, key: str) -> None:
-    """Only we may read it; FileExistsError where there is one."""
+    """Write the key to a file that only we may read; raises FileExistsError if there is one."""
     try:
         made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:

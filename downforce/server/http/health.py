@@ -1,4 +1,4 @@
-"""Is this server well? It is while its database stores what it is given."""
+"""The health of this server: it is well while its database stores data."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,18 +7,18 @@ from sqlalchemy.exc import DBAPIError
 
 from ..store import Store, describe
 
-FRESH = 3.0  # seconds for which an answer is repeated, however many ask
+FRESH = 3.0  # seconds for which a result is reused
 PATIENCE = 4.0  # seconds for the database; `downforce health` waits five
 
 
 class Health:
-    """Writes to the database to see whether it can, at most every few seconds."""
+    """Checks whether the database can be written to, at most every few seconds."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self.store = store
         self.now = now
         self.lock = asyncio.Lock()
-        self.checked: float | None = None  # when that was
+        self.checked: float | None = None  # when the last check was
         self.found: str | None = None
 
     async def problem(self) -> str | None:
@@ -33,6 +33,6 @@ class Health:
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.store.check_writes()
-        except (DBAPIError, OSError) as error:  # TimeoutError is one, too
+        except (DBAPIError, OSError) as error:  # includes TimeoutError
             return describe(error)
         return None

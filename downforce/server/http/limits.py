@@ -1,4 +1,4 @@
-"""How often one guest, or everybody at one address, may ask for what costs the server something."""
+"""Rate limits by guest and by address, for requests that cost the server something."""
 
 import time
 from collections import Counter, OrderedDict, deque
@@ -13,21 +13,22 @@ from ...room.refusals import Refused
 from ..settings import Settings
 
 A_MINUTE, AN_HOUR = 60.0, 3600.0
-ASSET_COST = 0.1  # of a file of the page, in requests: it is only read from the disk
-SOCKET_RETRY = 10  # seconds: nobody knows when another socket of that address is closed
-MOST_KNOWN = 50_000  # of whom something is counted; then the longest silent is forgotten
+ASSET_COST = 0.1  # in requests, of a file of the page: it is only read from the disk
+SOCKET_RETRY = 10  # seconds: it is unknown when another socket of that address is closed
+MOST_KNOWN = 50_000  # guests and addresses that are counted; then the one silent for longest is forgotten
 
 
-def address_of(connection: HTTPConnection) -> str | None:
-    """Where it comes from; behind a proxy of ours, as that says (the setting `proxies`, which uvicorn heeds).
+def client_network(connection: HTTPConnection) -> str | None:
+    """Return the network that a connection is counted under; None for this machine, which has no limit.
 
-    Of IPv6 the network, for one household has as many addresses as it likes. None for this machine, which has no limit.
+    Behind a trusted proxy (the setting `proxies`, applied by uvicorn) it is the client's. With IPv6 it is the /64
+    network, since one household has any number of addresses.
     """
-    return network_of(connection.client.host if connection.client else "")
+    return network(connection.client.host if connection.client else "")
 
 
-def network_of(host: str) -> str | None:
-    """Return what is counted for a host: its address, of IPv6 its network; None for this machine and socket files."""
+def network(host: str) -> str | None:
+    """Return the address of a host, with IPv6 its /64 network; None for this machine and for socket files."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -38,7 +39,7 @@ def network_of(host: str) -> str | None:
 
 
 class Limits:
-    """Counted in the memory of this process; no address is ever stored."""
+    """Counts in the memory of this process; no address is ever stored. Every count above its limit raises Refused."""
 
     def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
         self.settings = settings
@@ -47,33 +48,34 @@ class Limits:
         self._open: Counter[str] = Counter()
         self._unfinished: Counter[str] = Counter()
         self._proxies = _TrustedHosts(settings.proxies)
-        self._left: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()  # requests left, and when
+        self._left: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()  # requests left, and as of when
 
-    def request(self, connection: HTTPConnection, guest: str | None, cost: float = 1.0) -> None:
-        """Count a request that changes nothing. Whoever brings no cookie is counted by address alone."""
+    def count_request(self, connection: HTTPConnection, guest: str | None, cost: float = 1.0) -> None:
+        """Count a request that changes nothing. Without a cookie it is counted by address alone."""
         self._spend("guest", guest, self.settings.requests_per_guest, cost)
-        self._spend("address", address_of(connection), self.settings.requests_per_address, cost)
+        self._spend("address", client_network(connection), self.settings.requests_per_address, cost)
 
-    def change(self, connection: HTTPConnection) -> None:
-        """Count a request that changes something; Refused above the limit, as in the others below."""
-        self._count("change", address_of(connection), self.settings.changes_per_address, A_MINUTE)
+    def count_change(self, connection: HTTPConnection) -> None:
+        """Count a request that changes something."""
+        self._count("change", client_network(connection), self.settings.changes_per_address, A_MINUTE)
 
-    def new_table(self, connection: HTTPConnection) -> None:
-        self._count("table", address_of(connection), self.settings.tables_per_address, AN_HOUR)
+    def count_new_table(self, connection: HTTPConnection) -> None:
+        """Count a new table."""
+        self._count("table", client_network(connection), self.settings.tables_per_address, AN_HOUR)
 
-    def answer(self, connection: HTTPConnection, guest: str | None) -> None:
-        """Count a request for something that takes long to make."""
+    def count_slow_request(self, connection: HTTPConnection, guest: str | None) -> None:
+        """Count a request whose response takes long to build."""
         self._count("answer", guest, self.settings.answers_per_guest, A_MINUTE)
-        self._count("answer", address_of(connection), self.settings.answers_per_address, A_MINUTE)
+        self._count("answer", client_network(connection), self.settings.answers_per_address, A_MINUTE)
 
-    def analysis(self, connection: HTTPConnection, guest: str | None) -> None:
+    def count_analysis(self, connection: HTTPConnection, guest: str | None) -> None:
         """Count a game that is to be analysed."""
         self._count("analysis", guest, self.settings.analyses_per_guest, AN_HOUR)
-        self._count("analysis", address_of(connection), self.settings.analyses_per_address, AN_HOUR)
+        self._count("analysis", client_network(connection), self.settings.analyses_per_address, AN_HOUR)
 
     def connect(self, connection: HTTPConnection, guest: str | None) -> str | None:
-        """Count a socket that is opened; return what `disconnect` wants once it is closed."""
-        address = address_of(connection)
+        """Count a new socket. Pass the returned address to `disconnect` when it is closed."""
+        address = client_network(connection)
         self._count("connect", guest, self.settings.connects_per_guest, A_MINUTE)
         self._count("connect", address, self.settings.connects_per_address, A_MINUTE)
         if address is not None:
@@ -83,6 +85,7 @@ class Limits:
         return address
 
     def disconnect(self, address: str | None) -> None:
+        """Count a socket that is closed."""
         if address is not None:
             self._open[address] -= 1
             if not self._open[address]:
@@ -91,7 +94,7 @@ class Limits:
     def begin_request(self, host: str) -> bool:
         """Count a connection whose request is not complete yet; return False if its address has too many connections.
 
-        Whose request it is, a proxy says in the head, which is not here yet: so the proxies we trust have no limit.
+        Trusted proxies have no limit here: whose request it is, is in the head, which has not come yet.
         """
         address = self._unfinished_address(host)
         if address is not None:
@@ -101,7 +104,7 @@ class Limits:
         return True
 
     def end_request(self, host: str) -> None:
-        """Count it no longer."""
+        """Count the connection no longer as unfinished."""
         address = self._unfinished_address(host)
         if address is not None:
             self._unfinished[address] -= 1
@@ -109,7 +112,7 @@ class Limits:
                 del self._unfinished[address]
 
     def _unfinished_address(self, host: str) -> str | None:
-        return None if host in self._proxies else network_of(host)
+        return None if host in self._proxies else network(host)
 
     def _count(self, what: str, who: str | None, most: int, seconds: float) -> None:
         if who is None:
@@ -125,7 +128,7 @@ class Limits:
             self._times.popitem(last=False)
 
     def _spend(self, what: str, who: str | None, most: int, cost: float) -> None:
-        """Take from the requests that somebody has left; as time passes they get new ones, up to a minute's worth."""
+        """Take from the remaining requests of a guest or address, which grow back up to a minute's worth."""
         if who is None:
             return
         key, now = (what, who), self.now()

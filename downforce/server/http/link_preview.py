@@ -1,6 +1,6 @@
-"""What other services show of a link to a table or a replay: a title, a sentence and a picture of its track.
+"""Link previews of tables and replays in other services: a title, a sentence and a picture of the track.
 
-They read the head of the page and run no scripts, so the server writes it (the Open Graph protocol).
+These services read the head of the page and run no scripts, so the server writes the tags (Open Graph protocol).
 """
 
 import asyncio
@@ -22,8 +22,10 @@ WIDTH, HEIGHT = 1200, 630  # of the pictures (tools/generate/previews.py)
 
 
 async def with_preview(page: str, path: str, registry: Registry | None, home: str) -> str:
-    """The page, with a preview if the path (without the base) is a table's. `home` is our own address, with the base.
-    Nothing that goes wrong here keeps anybody from the page."""
+    """Return the page with preview tags if the path (without the base) is a table's.
+
+    `home` is our own address, with the base. Errors here never keep a visitor from the page.
+    """
     found = TABLE.fullmatch(path)
     if registry is None or found is None or not re.match(ID_PATTERN, found[1]):
         return page
@@ -34,18 +36,18 @@ async def with_preview(page: str, path: str, registry: Registry | None, home: st
         return page
     if rows is None:
         return page
-    # in a thread: the first text of a language takes a while
+    # in a thread, because the first text of a language takes a while
     tags = await asyncio.to_thread(preview, table_info(*rows), home, path)
     return page.replace(HEAD, f"{tags}{HEAD}", 1)
 
 
 def preview(info: TableInfo, home: str, path: str) -> str:
-    """In the language of the table: that of its edition."""
+    """Return the preview tags, in the language of the table's edition."""
     edition = str(info["options"]["edition"])
     lang = edition if edition in LANGUAGES else ENGLISH
     text, named = Text(lang), info["options"]["track"]
-    track = named if isinstance(named, str) else named[0]  # of a tour the first
-    told = {
+    track = named if isinstance(named, str) else named[0]  # a tour's first one
+    tags = {
         "og:site_name": "Downforce",
         "og:type": "website",
         "og:locale": lang.replace("-", "_"),
@@ -59,4 +61,4 @@ def preview(info: TableInfo, home: str, path: str) -> str:
         "og:image:alt": text("preview-picture", track=track),
         "twitter:card": "summary_large_image",
     }
-    return "".join(f'    <meta property="{name}" content="{escape(value)}" />\n' for name, value in told.items())
+    return "".join(f'    <meta property="{name}" content="{escape(value)}" />\n' for name, value in tags.items())

@@ -1,7 +1,7 @@
-"""What is reported, as plain lines or as JSON; without whatever would tell who somebody is or let a stranger in.
+"""Log formats, plain or JSON, without anything that identifies a person or gives access to a table.
 
-Addresses are shortened to their networks, ids of tables (which are invitations) and tokens to their first letters, and
-what follows a question mark in an address is left out. Names and cookies are in no message of ours.
+Addresses are shortened to their networks, table ids (which are invitations) and tokens to their first letters, and the
+query of an address is left out. Our own messages contain no names and no cookies.
 """
 
 import json
@@ -15,12 +15,13 @@ IPV4: Final = re.compile(r"(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])")
 IPV6: Final = re.compile(r"(?<![\w:])[0-9a-fA-F]{0,4}:[0-9a-fA-F:]*:[0-9a-fA-F:.]*(?![\w:])")
 SECRET: Final = re.compile(r"(?<![\w-])(?![0-9a-f]{64}(?![\w-]))[\w-]{22,}(?![\w-])")  # 64 digits: a public commitment
 QUERY: Final = re.compile(r"\?[^\s\"']*")
-SHOWN: Final = 6  # letters of an id
+SHOWN: Final = 6  # letters shown of an id
 NETWORK: Final = {4: 24, 6: 48}
 ACCESS: Final = "uvicorn.access"
 
 
 def conceal(text: str) -> str:
+    """Return the text with addresses, ids and tokens shortened."""
     text = IPV6.sub(_network, IPV4.sub(_network, text))
     return SECRET.sub(lambda found: f"{found[0][:SHOWN]}~", text)
 
@@ -35,48 +36,50 @@ def _network(found: re.Match[str]) -> str:
     return str(ip_network((address, NETWORK[address.version]), strict=False))
 
 
-class Plain(logging.Formatter):
-    """A level and a line."""
+class PlainLines(logging.Formatter):
+    """Formats a record as its level and one line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        lines = [f"{record.levelname + ':':<9} {said(record)}", *trouble(record)]
+        lines = [f"{record.levelname + ':':<9} {message(record)}", *traceback_lines(record)]
         return "\n".join(lines)
 
 
 class JsonLines(logging.Formatter):
-    """One object a line."""
+    """Formats a record as one JSON object on a line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, Any] = {
+        entry: dict[str, Any] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": said(record),
+            "message": message(record),
         }
         if record.name == ACCESS and isinstance(record.args, tuple) and len(record.args) == 5:
             client, method, path, _, status = record.args
-            told |= {"client": conceal(str(client).rpartition(":")[0]), "method": method, "status": status}
-            told["path"] = conceal(QUERY.sub("", str(path)))
-        if lines := trouble(record):
-            told["traceback"] = "\n".join(lines)
-        return json.dumps(told, ensure_ascii=False)
+            entry |= {"client": conceal(str(client).rpartition(":")[0]), "method": method, "status": status}
+            entry["path"] = conceal(QUERY.sub("", str(path)))
+        if lines := traceback_lines(record):
+            entry["traceback"] = "\n".join(lines)
+        return json.dumps(entry, ensure_ascii=False)
 
 
-def said(record: logging.LogRecord) -> str:
+def message(record: logging.LogRecord) -> str:
+    """Return the message of a record, concealed."""
     return conceal(QUERY.sub("", record.getMessage()) if record.name.startswith("uvicorn") else record.getMessage())
 
 
-def trouble(record: logging.LogRecord) -> list[str]:
+def traceback_lines(record: logging.LogRecord) -> list[str]:
+    """Return the traceback of a record, concealed; empty without an exception."""
     if not record.exc_info:
         return []
     return conceal(logging.Formatter().formatException(record.exc_info)).splitlines()
 
 
-FORMATTERS: Final = {"plain": Plain, "json": JsonLines}
+FORMATTERS: Final = {"plain": PlainLines, "json": JsonLines}
 
 
 def configuration(level: str, form: str) -> dict[str, Any]:
-    """For logging.config; every process of a server applies it."""
+    """Return the configuration for logging.config, which every process of a server applies."""
     own = {"handlers": ["out"], "level": level.upper(), "propagate": False}
     return {
         "version": 1,

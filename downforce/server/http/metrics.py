@@ -1,8 +1,8 @@
-"""Metrics for Prometheus, on a port of their own: nothing is computed before somebody reads them.
+"""Metrics for Prometheus, on a port of their own: nothing is computed before they are read.
 
-Every server process answers for itself: the first takes the port of the setting, the next ones those after it. What
-they tell is added up by whoever reads them, as Prometheus does. Totals are the exception: they come from the database,
-so every process tells the same.
+Every server process has its own port: the first one that of the setting, the others those after it. Their numbers are
+to be added up, as Prometheus does. Totals are the exception: they come from the database, so every process reports the
+same.
 """
 
 import asyncio
@@ -26,21 +26,22 @@ from sqlalchemy.exc import DBAPIError
 
 from ..store import Totals
 from ..tables.registry import Registry
-from .counters import BOUNDS, Counts
+from .counters import BOUNDS, Counters
 
 log = logging.getLogger(__name__)
 PATIENCE = 5.0  # seconds for the database; Prometheus waits for ten
 
 
 class Metrics(Collector):
-    """Reads what is there; called in a thread of its own, so it copies before it counts."""
+    """Collects the metrics of a process. It runs in a thread of its own, so it copies before it counts."""
 
-    def __init__(self, registry: Registry, counts: Counts, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, registry: Registry, counters: Counters, loop: asyncio.AbstractEventLoop) -> None:
         self.registry = registry
-        self.counts = counts
+        self.counters = counters
         self.loop = loop
 
     def collect(self) -> Iterable[Metric]:
+        """Yield all metrics."""
         tables = list(self.registry.tables.values())
         services = self.registry.services
         states = Counter(live.room.table.status for live in tables)
@@ -54,7 +55,7 @@ class Metrics(Collector):
         stored = services.store.writer.count_waiting()
         yield GaugeMetricFamily("downforce_store_waiting", "Units that wait to be stored", stored)
         refused = CounterMetricFamily("downforce_refusals", "Refused commands and requests, by key", labels=["why"])
-        for why, times in sorted(self.counts.refusals.copy().items()):
+        for why, times in sorted(self.counters.refusals.copy().items()):
             refused.add_metric([why], times)
         yield refused
         yield self._commands()
@@ -63,12 +64,12 @@ class Metrics(Collector):
     def _commands(self) -> Metric:
         bounds = [*map(str, BOUNDS), "+Inf"]
         family = HistogramMetricFamily("downforce_command_seconds", "From a command to the end of its answer")
-        family.add_metric([], list(zip(bounds, accumulate(self.counts.took), strict=True)), self.counts.seconds)
+        family.add_metric([], list(zip(bounds, accumulate(self.counters.took), strict=True)), self.counters.seconds)
         return family
 
     def _totals(self) -> Iterator[Metric]:
-        """Yield totals from the database; nothing where it does not answer, rather than a number that is wrong."""
-        totals = self._ask_store()
+        """Yield totals from the database; nothing if it does not answer, rather than a wrong number."""
+        totals = self._read_totals()
         if totals is None:
             return
         yield CounterMetricFamily("downforce_tables_made", "Tables ever made", totals.tables)
@@ -76,8 +77,11 @@ class Metrics(Collector):
         yield CounterMetricFamily("downforce_games_finished", "Games ever played to the end", totals.finished)
         yield GaugeMetricFamily("downforce_guests", "Guests with a seat at a table that is kept", totals.guests)
 
-    def _ask_store(self) -> Totals | None:
-        """Return what the store says, which answers in the server's loop; this thread waits for it."""
+    def _read_totals(self) -> Totals | None:
+        """Return the totals of the store; None on failure.
+
+        The store answers in the server's event loop while this thread waits.
+        """
         asking = self.registry.services.store.totals()
         try:
             asked = asyncio.run_coroutine_threadsafe(asking, self.loop)
@@ -91,31 +95,35 @@ class Metrics(Collector):
             return None
 
 
-class Process(ProcessCollector):
-    """Tells of the process also where /proc has processes alone, as in our systemd unit (ProcSubset=pid)."""
+class ProcessMetrics(ProcessCollector):
+    """Process metrics that also work if /proc contains only processes, as in our systemd unit (ProcSubset=pid)."""
 
     def _boot_time(self) -> float:
-        """Return when the machine was started, which else is read from /proc/stat."""
+        """Return when the machine was started, which is otherwise read from /proc/stat."""
         return time.time() - time.clock_gettime(time.CLOCK_BOOTTIME)
 
 
-class Server(ThreadingMixIn, WSGIServer):
+class MetricsServer(ThreadingMixIn, WSGIServer):
+    """The HTTP server of the metrics."""
+
     daemon_threads = True
-    allow_reuse_port = False  # two processes on one port would each tell half
+    allow_reuse_port = False  # two processes on one port would each report a half
 
 
-class Quiet(WSGIRequestHandler):
+class SilentHandler(WSGIRequestHandler):
+    """A request handler that logs nothing."""
+
     def log_message(self, format: str, *args: object) -> None:
-        """Nobody wants to read that somebody looked."""
+        """Do nothing: requests for metrics are not worth a line in the log."""
 
 
 @contextmanager
-def telling(registry: Registry, counts: Counts) -> Iterator[None]:
-    """While this runs, the process tells."""
+def serve_metrics(registry: Registry, counters: Counters) -> Iterator[None]:
+    """Serve the metrics of this process while the context is open."""
     settings = registry.services.settings
     found = CollectorRegistry()
-    found.register(Metrics(registry, counts, asyncio.get_running_loop()))
-    (Process if sys.platform == "linux" else ProcessCollector)(registry=found)
+    found.register(Metrics(registry, counters, asyncio.get_running_loop()))
+    (ProcessMetrics if sys.platform == "linux" else ProcessCollector)(registry=found)
     ports = range(settings.metrics_port, settings.metrics_port + settings.workers)
     server = listen(settings.metrics_host, ports, found)
     if server is None:
@@ -130,11 +138,11 @@ def telling(registry: Registry, counts: Counts) -> Iterator[None]:
 
 
 def listen(host: str, ports: Iterable[int], found: CollectorRegistry) -> WSGIServer | None:
-    """On the first port that is free. A server that cannot tell still serves."""
+    """Return a server on the first free port; None if there is none. The game server runs even without metrics."""
     why = ""
     for port in ports:
         try:
-            return make_server(host, port, make_wsgi_app(found), Server, Quiet)
+            return make_server(host, port, make_wsgi_app(found), MetricsServer, SilentHandler)
         except OSError as error:
             why = error.strerror or str(error)
             if error.errno != errno.EADDRINUSE:

@@ -1,4 +1,4 @@
-"""Which pages may talk to us: those we served, or those on the list. A browser says where a page came from."""
+"""Which pages may use the server: those that it served, or those on a list. Browsers say where a page came from."""
 
 from urllib.parse import urlsplit
 
@@ -8,22 +8,27 @@ from ..settings import Settings
 
 
 class Origins:
+    """The origins of pages that may use the server."""
+
     def __init__(self, settings: Settings) -> None:
         self.allowed = {origin.strip().rstrip("/").lower() for origin in settings.origins.split(",") if origin.strip()}
 
     def is_foreign(self, headers: Headers) -> bool:
-        """Programs other than browsers name no origin, and hold no cookie that somebody else could use."""
+        """Return whether a request comes from a page of another site.
+
+        Programs that are not browsers name no origin, and hold no cookie that another site could abuse.
+        """
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "none") not in ("none", "same-origin")
         if self.allowed:
             return origin.lower() not in self.allowed
-        host = host_of(origin)
+        host = origin_host(origin)
         return not host or host != headers.get("host", "").lower()
 
 
-def host_of(origin: str) -> str:
-    """Host and port; nothing for what is not an address, such as `null` or `http://[`."""
+def origin_host(origin: str) -> str:
+    """Return host and port of an origin; "" for what is not an address, such as `null` or `http://[`."""
     try:
         return urlsplit(origin).netloc.lower()
     except ValueError:

@@ -1,4 +1,4 @@
-"""The built page: one file for every address of it, hashed assets kept for ever, compressed ones sent as they are."""
+"""The built page: one index file for all its addresses, and its assets, compressed in advance and cached for ever."""
 
 import mimetypes
 from pathlib import Path
@@ -7,19 +7,19 @@ from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 from ...room.refusals import Refused
-from .base_path import fill_in, path_of
-from .cached_response import Kept
+from .base_path import local_path, set_base
+from .cached_response import CachedResponse
 from .link_preview import with_preview
 from .request_guard import WORKER_POLICY
 
 ROUTES = ("/", "/new", "/rules", "/intro", "/settings", "/games", "/return", "/puzzles{rest:path}", "/t/{rest:path}")
 LONGEST_NAME = 255  # bytes, of a file
-KEPT = "public, max-age=31536000, immutable"
-CHECK = "no-cache"
-mimetypes.add_type("font/woff2", ".woff2")  # not every system knows
-# Tables and replays are for whoever has the link. Those who show a preview of a link in a chat may look at it: they ask
-# only for what somebody posted. Crawlers ask at the root of a host alone, so below a base the host must pass it on.
-PREVIEWERS = ("facebookexternalhit", "LinkedInBot", "Slackbot-LinkExpanding", "TelegramBot", "Twitterbot", "WhatsApp")
+CACHE_FOREVER = "public, max-age=31536000, immutable"
+REVALIDATE = "no-cache"
+mimetypes.add_type("font/woff2", ".woff2")  # not every system knows it
+# Tables and replays are for people who have the link. Services that preview a link in a chat may read it: they ask only
+# for posted links. Crawlers read robots.txt only at the root of a host, so below a base the host must pass it on.
+PREVIEW_BOTS = ("facebookexternalhit", "LinkedInBot", "Slackbot-LinkExpanding", "TelegramBot", "Twitterbot", "WhatsApp")
 ROBOTS = """\
 User-agent: *
 Disallow: {base}api/
@@ -35,23 +35,23 @@ NOT_BUILT = (
 
 
 def add_pages(app: FastAPI, folder: Path, base: str) -> None:
-    """After everything under /api."""
+    """Add the routes of the page; call it after everything under /api has been added."""
 
     async def page(request: Request) -> Response:
-        found = index(folder, base)
+        found = read_index(folder, base)
         if found is None:
             return PlainTextResponse(NOT_BUILT, 503)
         registry = getattr(request.app.state, "registry", None)
-        path = path_of(request.scope).removeprefix("/")
+        path = local_path(request.scope).removeprefix("/")
         whole = await with_preview(found, path, registry, str(request.base_url))
-        return Kept.of(whole.encode(), "text/html; charset=utf-8").answer(request, CHECK)
+        return CachedResponse.from_body(whole.encode(), "text/html; charset=utf-8").respond(request, REVALIDATE)
 
     for route in ROUTES:
         app.add_api_route(route, page, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
 
     async def robots() -> Response:
-        previewers = "\n".join(f"User-agent: {name}" for name in PREVIEWERS)
-        return PlainTextResponse(ROBOTS.format(base=base, previewers=previewers), headers={"Cache-Control": CHECK})
+        previewers = "\n".join(f"User-agent: {name}" for name in PREVIEW_BOTS)
+        return PlainTextResponse(ROBOTS.format(base=base, previewers=previewers), headers={"Cache-Control": REVALIDATE})
 
     app.add_api_route("/robots.txt", robots, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
 
@@ -62,10 +62,10 @@ def add_pages(app: FastAPI, folder: Path, base: str) -> None:
         hidden = any(part.startswith(".") for part in Path(path).parts)
         if path.startswith("api/") or hidden or not wanted.is_relative_to(folder.resolve()):
             raise Refused("not-found")
-        found = find(request, wanted, KEPT if path.startswith("assets/") else CHECK)
+        found = find_file(request, wanted, CACHE_FOREVER if path.startswith("assets/") else REVALIDATE)
         if found is None and "text/html" in request.headers.get("accept", "") and not path.startswith("assets/"):
-            page_there = index(folder, base)  # somebody mistyped; the page says so
-            found = HTMLResponse(page_there, 404, {"Cache-Control": CHECK}) if page_there is not None else None
+            page_there = read_index(folder, base)  # a mistyped address: the page says so
+            found = HTMLResponse(page_there, 404, {"Cache-Control": REVALIDATE}) if page_there is not None else None
         if found is None:
             raise Refused("not-found")
         if path.startswith("assets/worker-"):
@@ -75,14 +75,17 @@ def add_pages(app: FastAPI, folder: Path, base: str) -> None:
     app.add_api_route("/{path:path}", file, methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
 
 
-def index(folder: Path, base: str) -> str | None:
-    """Read each time: whoever works on the page builds it while the server runs."""
+def read_index(folder: Path, base: str) -> str | None:
+    """Return the index file; None if the page is not built.
+
+    It is read each time, since the page may be built while the server runs.
+    """
     file = folder / "index.html"
-    return fill_in(file.read_text("utf-8"), base) if file.is_file() else None
+    return set_base(file.read_text("utf-8"), base) if file.is_file() else None
 
 
-def find(request: Request, path: Path, caching: str) -> Response | None:
-    """The file in the best form the browser takes."""
+def find_file(request: Request, path: Path, caching: str) -> Response | None:
+    """Return a file in the best encoding that the browser accepts; None if there is no such file."""
     if not path.is_file() or path.suffix in (".br", ".gz"):
         return None
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"

@@ -1,6 +1,6 @@
-"""At the door of every request and socket: what is malformed goes no further, so nothing behind has to cope with it.
+"""The first check of every request and socket: malformed ones are refused, so that no later code has to handle them.
 
-Also where a page came from, and what browsers are told to forbid.
+Also checks where a page came from, and adds the security headers.
 """
 
 import re
@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...room.refusals import Refused
-from .base_path import path_of
+from .base_path import local_path
 from .limits import ASSET_COST
 
 MOST_BYTES = 64 * 1024
@@ -29,7 +29,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-# Of the worker that races on a device without a server (web/src/device/worker.ts), and of nothing else: it runs Python
+# Only for the worker that races on a device without a server (web/src/device/worker.ts): it runs Python
 WORKER_POLICY = f"{POLICY}; script-src 'self' 'wasm-unsafe-eval'"
 HEADERS = {
     "Content-Security-Policy": POLICY,
@@ -42,18 +42,20 @@ HEADERS = {
 }
 
 
-class Guard:
+class RequestGuardMiddleware:
+    """Refuses malformed, foreign and too frequent requests, and adds the security headers to every response."""
+
     def __init__(self, app: ASGIApp, state: State) -> None:
         self.app = app
-        self.state = state  # of the application
+        self.state = state  # the application's state
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and (why := malformed(scope)):
             await receive()  # the request to connect
-            self.state.counts.refusals[why] += 1
+            self.state.counters.refusals[why] += 1
             await send({"type": "websocket.close", "code": 1008, "reason": why})
         elif scope["type"] == "http":
-            await self._answer(scope, receive, with_policy(scope, send))
+            await self._answer(scope, receive, with_security_headers(scope, send))
         else:
             await self.app(scope, receive, send)
 
@@ -66,31 +68,34 @@ class Guard:
             else:
                 self._count_request(scope)
         except Refused as refused:
-            self.state.counts.refusals[refused.why] += 1
-            await refusal(refused)(scope, receive, send)
+            self.state.counters.refusals[refused.why] += 1
+            await refusal_response(refused)(scope, receive, send)
         except ClientDisconnect:
-            pass  # nobody waits for an answer
+            pass  # the client is gone
         else:
             await self.app(scope, receive, send)
             if scope["method"] in CHANGING:
-                self.state.public_tables.change()
+                self.state.public_tables.invalidate()
 
     def _count_request(self, scope: Scope) -> None:
-        """Raise Refused if this guest or address has asked for too much."""
+        """Raise Refused if this guest or address has sent too many requests."""
         registry = getattr(self.state, "registry", None)
-        guest = registry.guests.who(Headers(scope=scope)) if registry is not None else None
-        cost = ASSET_COST if path_of(scope).startswith("/assets/") else 1.0
-        self.state.limits.request(HTTPConnection(scope), guest, cost)
+        guest = registry.guests.identify(Headers(scope=scope)) if registry is not None else None
+        cost = ASSET_COST if local_path(scope).startswith("/assets/") else 1.0
+        self.state.limits.count_request(HTTPConnection(scope), guest, cost)
 
     async def _check_change(self, scope: Scope, receive: Receive) -> Receive:
-        """Return what gives the body of a request that changes something. Raise Refused if it may not, or is no JSON,
-        and ClientDisconnect if the client leaves before all of it is here."""
+        """Return a `receive` that gives the whole body of a request that changes something.
+
+        Raise Refused if the request is not allowed or not JSON, ClientDisconnect if the client leaves before the end of
+        it.
+        """
         headers = Headers(scope=scope)
         if self.state.origins.is_foreign(headers):
             raise Refused("foreign-origin")
-        self.state.limits.change(HTTPConnection(scope))
+        self.state.limits.count_change(HTTPConnection(scope))
         body = await read_body(receive)
-        if not says_json(headers) or not is_json(body):
+        if not has_json_type(headers) or not is_json(body):
             raise Refused("not-a-message")
         given = iter([{"type": "http.request", "body": body, "more_body": False}])
 
@@ -100,11 +105,11 @@ class Guard:
         return receive_body
 
 
-def refusal(refused: Refused, status: int | None = None) -> Response:
-    """Return the answer to a request that is refused. If it may be repeated later, it says after how many seconds."""
-    retry = refused.args_told.get("retry")
+def refusal_response(refused: Refused, status: int | None = None) -> Response:
+    """Return the response to a refused request. If it may be repeated, Retry-After says after how many seconds."""
+    retry = refused.text_args.get("retry")
     return Response(
-        orjson.dumps({"why": refused.why, "args": refused.args_told}),
+        orjson.dumps({"why": refused.why, "args": refused.text_args}),
         status or refused.status,
         {"Retry-After": str(retry)} if retry is not None else None,
         "application/json",
@@ -112,7 +117,7 @@ def refusal(refused: Refused, status: int | None = None) -> Response:
 
 
 def malformed(scope: Scope) -> str | None:
-    """Why a request is refused before anybody looks at what it wants: its address or its host cannot be ours."""
+    """Return why a request cannot be for this server, by its path, query or host; None if it can."""
     path = scope["path"]
     if len(path) > LONGEST_PATH or not path.startswith("/") or not path.isprintable():
         return "not-found"
@@ -122,15 +127,15 @@ def malformed(scope: Scope) -> str | None:
     return None if all(HOST.fullmatch(host) for host in hosts) else "not-a-message"
 
 
-def with_policy(scope: Scope, send: Send) -> Send:
-    """What browsers are told, added to every answer."""
+def with_security_headers(scope: Scope, send: Send) -> Send:
+    """Return a `send` that adds the security headers to a response."""
 
     async def send_guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-            if path_of(scope).startswith("/api/"):
+            if local_path(scope).startswith("/api/"):
                 headers.setdefault("Cache-Control", "no-store")
         await send(message)
 
@@ -138,8 +143,10 @@ def with_policy(scope: Scope, send: Send) -> Send:
 
 
 async def read_body(receive: Receive) -> bytes:
-    """Return all of it. Raise Refused when it is too much, whatever its header says, and ClientDisconnect when the
-    rest does not come: half a body is not what somebody meant."""
+    """Return the whole body of a request.
+
+    Raise Refused if it is too large, whatever its header says, and ClientDisconnect if the rest does not come.
+    """
     parts, size, more = [], 0, True
     while more:
         message = await receive()
@@ -153,13 +160,13 @@ async def read_body(receive: Receive) -> bytes:
     return b"".join(parts)
 
 
-def says_json(headers: Headers) -> bool:
-    """A form on another site cannot send this type without asking first (CORS)."""
+def has_json_type(headers: Headers) -> bool:
+    """Return whether the content type is JSON: a form on another site cannot send it without permission (CORS)."""
     return headers.get("content-type", "").split(";")[0].strip().lower() == "application/json"
 
 
 def is_json(body: bytes) -> bool:
-    """Read strictly: no half characters, no NaN, not nested without end. An empty body counts as {}."""
+    """Return whether a body is strict JSON: valid UTF-8, no NaN, not nested too deeply. An empty body counts as {}."""
     try:
         orjson.loads(body or b"{}")
     except orjson.JSONDecodeError:

@@ -1,24 +1,24 @@
-"""Answers that everybody shares: built once and kept as bytes, so that no request pays for them again."""
+"""Responses that are the same for everybody: built once and kept as bytes, so that a request costs nothing."""
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Hashable
 
-from .cached_response import Kept
+from .cached_response import CachedResponse
 
 
-class SharedAnswers:
-    """Answers that never change while the server runs.
+class SharedResponses:
+    """Responses that never change while the server runs.
 
-    They are built in a thread: the first request for one waits for it, and holds up nobody else.
+    They are built in a thread: only the first request for one waits for it.
     """
 
     def __init__(self) -> None:
-        self._built: dict[Hashable, Kept] = {}
-        self._building: dict[Hashable, asyncio.Task[Kept]] = {}
+        self._built: dict[Hashable, CachedResponse] = {}
+        self._building: dict[Hashable, asyncio.Task[CachedResponse]] = {}
 
-    async def find(self, build: Callable[..., Kept], *given: Hashable) -> Kept:
-        """Return what `build(*given)` returns. It is called once, however many ask at the same time."""
+    async def get(self, build: Callable[..., CachedResponse], *given: Hashable) -> CachedResponse:
+        """Return what `build(*given)` returns. It is called once, even if many requests come at the same time."""
         key = (build, *given)
         if (found := self._built.get(key)) is not None:
             return found
@@ -26,7 +26,7 @@ class SharedAnswers:
             self._building[key] = asyncio.create_task(self._build(key, build, *given))
         return await asyncio.shield(self._building[key])
 
-    async def _build(self, key: Hashable, build: Callable[..., Kept], *given: Hashable) -> Kept:
+    async def _build(self, key: Hashable, build: Callable[..., CachedResponse], *given: Hashable) -> CachedResponse:
         try:
             self._built[key] = built = await asyncio.to_thread(build, *given)
             return built
@@ -34,29 +34,29 @@ class SharedAnswers:
             del self._building[key]
 
 
-class RecentAnswer:
-    """One answer that changes: built when it is asked for, then kept for a while or until it is marked as changed."""
+class RecentResponse:
+    """One response that changes: built when it is requested, then kept for some seconds or until it is invalidated."""
 
     def __init__(self, seconds: float, now: Callable[[], float] = time.monotonic) -> None:
         self.seconds = seconds
         self.now = now
-        self._building: asyncio.Task[Kept] | None = None
+        self._building: asyncio.Task[CachedResponse] | None = None
         self._built = 0.0  # when building began
 
-    async def find(self, build: Callable[[], Awaitable[Kept]]) -> Kept:
-        """Return the answer. Whoever asks while it is built gets the same one."""
+    async def get(self, build: Callable[[], Awaitable[CachedResponse]]) -> CachedResponse:
+        """Return the response. Requests that come while it is being built get the same one."""
         if self._building is None or self.now() - self._built >= self.seconds:
             self._built = self.now()
             self._building = asyncio.create_task(self._build(build))
         return await asyncio.shield(self._building)
 
-    def change(self) -> None:
-        """Forget the answer: what it tells has changed."""
+    def invalidate(self) -> None:
+        """Drop the response, because its content has changed."""
         self._building = None
 
-    async def _build(self, build: Callable[[], Awaitable[Kept]]) -> Kept:
+    async def _build(self, build: Callable[[], Awaitable[CachedResponse]]) -> CachedResponse:
         try:
             return await build()
         except BaseException:
-            self._building = None  # a failure is not kept
+            self._building = None  # a failure is not cached
             raise

@@ -1,5 +1,7 @@
-"""WebSocket frames as pages send and get them: whole texts, and answers to pings. What is rarer (parts of messages,
-closing, anything malformed) is left to the library `websockets`, whose reader takes ten times as long for a text.
+"""A fast path for the WebSocket frames of pages: whole texts, and answers to pings.
+
+Rarer frames (parts of messages, closing, anything malformed) are left to the library `websockets`, whose reader takes
+ten times as long for a text.
 """
 
 import struct
@@ -7,14 +9,17 @@ from typing import Final
 
 from websockets.speedups import apply_mask
 
-TEXT, PONG = 0x81, 0x8A  # the first byte of a frame that is whole
+TEXT, PONG = 0x81, 0x8A  # first byte of a whole frame
 MASKED, LENGTH, LONGER, LONGEST = 0x80, 0x7F, 126, 127
-CLOSE = 0x8  # the opcode, in the low half of the first byte
+CLOSE = 0x8  # opcode, in the low half of the first byte
 PING: Final = b"\x89\x00"
 
 
-def read_plain(data: bytes, at: int) -> tuple[int, bytes, int] | None:
-    """First byte, payload, and where the next frame begins; None where no such frame stands there, or not all of it."""
+def read_frame(data: bytes, at: int) -> tuple[int, bytes, int] | None:
+    """Return the first byte, the payload and where the next frame begins.
+
+    None if the frame is incomplete or of another kind.
+    """
     head = data[at : at + 4]
     if len(head) < 4 or head[0] not in (TEXT, PONG) or not head[1] & MASKED:
         return None
@@ -23,7 +28,7 @@ def read_plain(data: bytes, at: int) -> tuple[int, bytes, int] | None:
         if length == LONGEST or head[0] == PONG:
             return None
         length, at = head[2] << 8 | head[3], at + 2
-        if length < LONGER:  # it would have fitted into the shorter form
+        if length < LONGER:  # not allowed: it would have fitted into the shorter form
             return None
     begin = at + 4
     if len(data) < begin + length:
@@ -45,7 +50,7 @@ def frame_size(data: bytes, at: int) -> int | None:
 
 
 def pack_text(text: bytes) -> bytes:
-    """A text as it goes to a page."""
+    """Return a text as a frame to a page."""
     length = len(text)
     if length < LONGER:
         return bytes((TEXT, length)) + text

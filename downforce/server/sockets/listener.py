@@ -1,4 +1,4 @@
-"""One socket at a table. Who cannot keep up with what is told has a short queue, and comes back by number."""
+"""One client's socket at a table. A client that cannot keep up gets a short queue, then is closed and comes back."""
 
 import math
 from typing import Protocol
@@ -9,29 +9,32 @@ from ...room.shapes import Frame
 from ..settings import Settings
 
 LONGEST_QUEUE = 64
-IN_SECONDS = 5.0  # the settings `messages` and `unwanted` count in this time
-# Why a socket is closed; also audience.ELSEWHERE
-TOO_SLOW, SILENT, GONE, TOO_MANY, NO_TABLE = 4001, 4003, 1012, 4029, 4404
+IN_SECONDS = 5.0  # the period of the settings `messages` and `unwanted`
+# Close codes; one more is audience.ELSEWHERE
+TOO_SLOW, SILENT, GONE, TOO_MANY, NO_TABLE, OUTDATED = 4001, 4003, 1012, 4029, 4404, 4426
 
 
 def write(frame: Frame) -> bytes:
-    """What is told, as text for a socket. All keys are texts: to allow for others takes orjson a quarter longer."""
+    """Serialise a frame to JSON.
+
+    All keys are strings, so orjson's option for other keys, which takes a quarter longer, is not needed.
+    """
     return orjson.dumps(frame)
 
 
-class Line(Protocol):
-    """What carries frames to a page: transport.py."""
+class Transport(Protocol):
+    """Carries frames to a page (transport.py). `try_send` returns False while its buffer is full."""
 
-    def put(self, text: bytes) -> bool: ...
-    def hang_up(self, code: int) -> None: ...
+    def try_send(self, text: bytes) -> bool: ...
+    def close(self, code: int) -> None: ...
 
 
 class Listener:
-    """A seat's, or with None a spectator's. `closing` is the code to close the socket with, once there is one."""
+    """The listener behind one socket. `closing` is the code to close it with, once that is decided."""
 
     __slots__ = (
-        *("_messages", "_most_unwanted", "_said", "_unwanted", "_unwanted_since", "closing", "guest", "heard", "line"),
-        *("queue", "seat", "seen", "takes_part"),
+        *("_messages", "_most_unwanted", "_said", "_unwanted", "_unwanted_since", "closing", "guest", "heard"),
+        *("queue", "seat", "seen", "takes_part", "transport"),
     )
 
     def __init__(
@@ -40,15 +43,15 @@ class Listener:
         guest: str | None,
         now: float,
         settings: Settings,
-        line: Line,
+        transport: Transport,
         takes_part: bool = False,
     ) -> None:
         self.seat = seat
         self.guest = guest
-        self.line = line
-        self.takes_part = takes_part  # gives a nonce to deals
-        self.seen = 0  # the number it was told last
-        self.heard = now  # when it last said something
+        self.transport = transport
+        self.takes_part = takes_part  # its page sends a nonce for the deal
+        self.seen = 0  # the last action number it was sent
+        self.heard = now  # when its last message came
         self.queue: list[bytes] = []
         self.closing: int | None = None
         self._messages = settings.messages
@@ -57,8 +60,9 @@ class Listener:
         self._unwanted = 0
         self._unwanted_since = now
 
-    def tell(self, frame: bytes) -> None:
-        if self.closing is not None or (not self.queue and self.line.put(frame)):
+    def send(self, frame: bytes) -> None:
+        """Send a frame, or queue it while the transport is full; a client whose queue is full is closed."""
+        if self.closing is not None or (not self.queue and self.transport.try_send(frame)):
             return
         if len(self.queue) >= LONGEST_QUEUE:
             self.queue.clear()
@@ -67,20 +71,20 @@ class Listener:
             self.queue.append(frame)
 
     def drain(self) -> None:
-        """The socket takes more: what waits, in order; then the close that was decided."""
-        while self.queue and self.line.put(self.queue[0]):
+        """Send the queued frames in order while the transport takes them, then close if that was decided."""
+        while self.queue and self.transport.try_send(self.queue[0]):
             del self.queue[0]
         if self.closing is not None and not self.queue:
-            self.line.hang_up(self.closing)
+            self.transport.close(self.closing)
 
     def close(self, code: int) -> None:
-        """After what is still in the queue."""
+        """Close the socket after the frames that are still queued."""
         if self.closing is None:
             self.closing = code
             self.drain()
 
     def seconds_to_wait(self, now: float) -> int:
-        """Count a message and return 0; or, above the limit, return the seconds until another would be taken."""
+        """Count a message and return 0; above the limit, return the seconds until the next one would be accepted."""
         self.heard = now
         if len(self._said) == self._messages:
             if (left := self._said[0] + IN_SECONDS - now) > 0:
@@ -90,7 +94,7 @@ class Listener:
         return 0
 
     def count_unwanted(self, now: float) -> None:
-        """Count a message refused unread, or a frame that no page sends; close the socket when it is one too many."""
+        """Count a message refused unread, or a frame that no page sends; close the socket when there are too many."""
         if now - self._unwanted_since >= IN_SECONDS:
             self._unwanted, self._unwanted_since = 0, now
         self._unwanted += 1

@@ -1,4 +1,4 @@
-"""One socket at a table: read, refuse or do. What the table tells goes out by its wire."""
+"""Sockets at tables: accepting a connection, and handling one client's messages one after another."""
 
 import logging
 import re
@@ -14,44 +14,49 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ...room import frames
 from ...room.refusals import Refused
-from ..http.base_path import path_of
-from ..http.counters import Counts
+from ..http.base_path import local_path
+from ..http.counters import Counters
 from ..http.limits import Limits
 from ..store import NotStored
 from ..tables.registry import Registry
 from ..tables.table import LiveTable
-from .listener import GONE, NO_TABLE, TOO_MANY, Listener, write
-from .messages import ID_PATTERN, Act, HashPart, NoncePart, Nudge, Ping, React, Relieve, Rest, ToServer
-from .transport import EXTENSION, Wire
+from .listener import GONE, NO_TABLE, OUTDATED, TOO_MANY, Listener, write
+from .messages import ID_PATTERN, PROTOCOL, Act, HashPart, NoncePart, Nudge, Ping, PlayOut, React, Substitute, ToServer
+from .transport import EXTENSION, SocketTransport
 
 log = logging.getLogger(__name__)
 MOST_BYTES = 4096
-MOST_WAITING = 8  # messages of a page, while one is answered; then no more is read
+MOST_WAITING = 8  # messages that may wait while one is answered; then reading is paused
 FOREIGN = 4403
 PATH = re.compile(r"/api/tables/([^/]+)/live")
 MESSAGE: TypeAdapter[ToServer] = TypeAdapter(ToServer)
 
 
-class Sockets:
-    """Takes the sockets of tables, before anybody else sets up what a request needs and a socket would hold for hours;
-    whatever else comes goes on."""
+class WebSocketMiddleware:
+    """Takes the sockets of tables and passes everything else on.
+
+    FastAPI would hold the objects of the request as long as the socket is open.
+    """
 
     def __init__(self, app: ASGIApp, state: State) -> None:
         self.app = app
         self.state = state
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and (found := PATH.fullmatch(path_of(scope))):
+        if scope["type"] == "websocket" and (found := PATH.fullmatch(local_path(scope))):
             await live(self.state, found[1], scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
 
 async def live(state: State, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
+    """Accept a socket for a table, or close it with the code that says why not."""
     await receive()  # the request to connect
-    wire: Wire | None = scope.get("extensions", {}).get(EXTENSION)
-    if wire is None:  # started as `uvicorn downforce.server.app:make_app`
-        log.error("sockets need `downforce serve`, or uvicorn with --ws downforce.server.sockets.transport:Wire")
+    transport: SocketTransport | None = scope.get("extensions", {}).get(EXTENSION)
+    if transport is None:  # started as `uvicorn downforce.server.app:make_app`
+        log.error(
+            "sockets need `downforce serve`, or uvicorn with --ws downforce.server.sockets.transport:SocketTransport"
+        )
         await send({"type": "websocket.close", "code": GONE})
         return
     await send({"type": "websocket.accept"})
@@ -60,126 +65,147 @@ async def live(state: State, table_id: str, scope: Scope, receive: Receive, send
         if state.origins.is_foreign(Headers(scope=scope)):
             code = FOREIGN
             raise Refused("foreign-origin")
-        await sit_down(state.registry, state.limits, state.counts, table_id, scope, wire)
+        if is_outdated(QueryParams(scope["query_string"]).get("protocol")):
+            code = OUTDATED
+            raise Refused("not-a-message")  # every version of the page words it as "Reload the page"
+        await join_table(state.registry, state.limits, state.counters, table_id, scope, transport)
         return
     except Refused as refused:
-        state.counts.refusals[refused.why] += 1
+        state.counters.refusals[refused.why] += 1
         if refused.why == "too-many":
-            code = TOO_MANY  # unlike a table that is not there, it can be tried again
-        wire.put(write(frames.no(None, refused.why, refused.args_told)))
-    except (NotStored, DBAPIError, OSError):  # the store is away: the page tries again
+            code = TOO_MANY  # unlike with an unknown table, the client may try again
+        transport.try_send(write(frames.no(None, refused.why, refused.text_args)))
+    except (NotStored, DBAPIError, OSError):  # the store does not answer: the page tries again
         code = GONE
-    wire.hang_up(code)
-    await receive()  # that it is closed
+    transport.close(code)
+    await receive()  # the closing
 
 
-async def sit_down(registry: Registry, limits: Limits, counts: Counts, table_id: str, scope: Scope, wire: Wire) -> None:
-    """Refused when there is no such table, or no place at it."""
-    guest = registry.guests.who(Headers(scope=scope))
+async def join_table(
+    registry: Registry, limits: Limits, counters: Counters, table_id: str, scope: Scope, transport: SocketTransport
+) -> None:
+    """Let a client join a table, and attach a conversation to its socket.
+
+    Raise Refused if there is no such table or no room.
+    """
+    guest = registry.guests.identify(Headers(scope=scope))
     address = limits.connect(HTTPConnection(scope), guest)
     try:
         table = await registry.find(table_id)
-        await table.dealt()
+        await table.wait_until_dealt()
         asked, settings = QueryParams(scope["query_string"]), registry.services.settings
         takes_part = asked.get("part") == "1"
-        listener = Listener(table.room.seat_of(guest), guest, registry.now(), settings, wire, takes_part)
+        listener = Listener(table.room.seat_for(guest), guest, registry.now(), settings, transport, takes_part)
         table.join(listener, number(asked.get("since")))
     except BaseException:
         limits.disconnect(address)
         raise
-    wire.hand_over(Conversation(registry, counts, table, listener, wire, lambda: limits.disconnect(address)))
+    transport.attach(Conversation(registry, counters, table, listener, transport, lambda: limits.disconnect(address)))
+
+
+def is_outdated(protocol: str | None) -> bool:
+    """Return whether a client names another protocol than ours.
+
+    Clients that name none are let in: protocols 1 and 2 differ only in three names, and a page of 1 that sends an old
+    one is refused with `not-a-message`, which tells its reader to reload.
+    """
+    return protocol is not None and protocol != str(PROTOCOL)
 
 
 def number(since: str | None) -> int | None:
+    """Return `since` as an action number; None if it is missing or not a number."""
     return int(since) if since is not None and since.isascii() and since.isdigit() and len(since) < 8 else None
 
 
 class Conversation:
-    """What one page says at a table, one thing after another."""
+    """The messages of one client at a table, handled one after another."""
 
-    __slots__ = ("answering", "counts", "left", "listener", "registry", "table", "waiting", "wire")
+    __slots__ = ("answering", "counters", "listener", "registry", "release", "table", "transport", "waiting")
 
     def __init__(
         self,
         registry: Registry,
-        counts: Counts,
+        counters: Counters,
         table: LiveTable,
         listener: Listener,
-        wire: Wire,
-        left: Callable[[], None],
+        transport: SocketTransport,
+        release: Callable[[], None],
     ) -> None:
         self.registry = registry
-        self.counts = counts
+        self.counters = counters
         self.table = table
         self.listener = listener
-        self.wire = wire
-        self.left = left
+        self.transport = transport
+        self.release = release
         self.answering = False
         self.waiting: list[str | None] = []
 
-    def hear(self, text: str | None) -> None:
+    def on_message(self, text: str | None) -> None:
+        """Handle a message now, or queue it while another one is being answered."""
         if self.listener.closing is not None:
             return
         if not self.answering:
-            self._take(text)
+            self._receive(text)
         else:
             self.waiting.append(text)
-            self.wire.hold(len(self.waiting) >= MOST_WAITING)
+            self.transport.pause_messages(len(self.waiting) >= MOST_WAITING)
 
-    def drain(self) -> None:
+    def on_writable(self) -> None:
         self.listener.drain()
 
-    def lost(self) -> None:
+    def on_closed(self) -> None:
+        """Leave the table and release the client's place in the limits."""
         self.waiting.clear()
         self.table.leave(self.listener)
-        self.left()
+        self.release()
 
-    def hear_unwanted(self) -> None:
+    def on_unwanted_frame(self) -> None:
         self.listener.count_unwanted(self.registry.now())
 
-    def _take(self, text: str | None) -> None:
+    def _receive(self, text: str | None) -> None:
+        """Parse a message and start to answer it, or refuse it."""
         try:
             if retry := self.listener.seconds_to_wait(self.registry.now()):
                 raise Refused("too-many", retry=retry)
             if text is None or len(text) > MOST_BYTES or len(text.encode()) > MOST_BYTES:
                 raise Refused("too-big" if text is not None else "not-a-message")
-            said = MESSAGE.validate_json(text)
+            message = MESSAGE.validate_json(text)
         except (ValidationError, UnicodeEncodeError):
             self._refuse_unread(text, Refused("not-a-message"))
         except Refused as refused:
             self._refuse_unread(text, refused)
         else:
             self.answering = True
-            self.registry.services.spawn(self._answer(said))
+            self.registry.services.spawn(self._answer(message))
 
     def _refuse_unread(self, text: str | None, refused: Refused) -> None:
-        self._refuse(command_of(text), refused)
-        self.hear_unwanted()
+        self._refuse(command_id(text), refused)
+        self.on_unwanted_frame()
 
-    async def _answer(self, said: ToServer) -> None:
-        """Comes to its end, even if the page goes away meanwhile."""
+    async def _answer(self, message: ToServer) -> None:
+        """Answer a message. This runs to its end even if the client disconnects."""
         began = perf_counter()
         try:
-            await answer(self.table, self.listener, said)
+            await dispatch(self.table, self.listener, message)
         except Refused as refused:
-            self._refuse(said.id if isinstance(said, Act) else None, refused)
-        except (NotStored, DBAPIError, OSError):  # the last where nobody listens at the database's address
-            self._refuse(said.id if isinstance(said, Act) else None, Refused("not-stored"))
+            self._refuse(message.id if isinstance(message, Act) else None, refused)
+        except (NotStored, DBAPIError, OSError):  # OSError if nothing listens at the database's address
+            self._refuse(message.id if isinstance(message, Act) else None, Refused("not-stored"))
         finally:
-            if isinstance(said, Act):
-                self.counts.answered(perf_counter() - began)
+            if isinstance(message, Act):
+                self.counters.count_command(perf_counter() - began)
             self.answering = False
             while self.waiting and not self.answering:
-                self._take(self.waiting.pop(0))
-            self.wire.hold(len(self.waiting) >= MOST_WAITING)
+                self._receive(self.waiting.pop(0))
+            self.transport.pause_messages(len(self.waiting) >= MOST_WAITING)
 
     def _refuse(self, command: str | None, refused: Refused) -> None:
-        self.counts.refusals[refused.why] += 1
-        self.listener.tell(write(frames.no(command, refused.why, refused.args_told)))
+        self.counters.refusals[refused.why] += 1
+        self.listener.send(write(frames.no(command, refused.why, refused.text_args)))
 
 
-def command_of(text: str | None) -> str | None:
-    """Return the id of a command that is refused before it is read, so that its page knows which one it was."""
+def command_id(text: str | None) -> str | None:
+    """Return the id of a command that is refused unread, for the answer; None for other messages."""
     if text is None or len(text) > MOST_BYTES:
         return None
     try:
@@ -190,26 +216,31 @@ def command_of(text: str | None) -> str | None:
     return command if isinstance(command, str) and re.match(ID_PATTERN, command) else None
 
 
-async def answer(table: LiveTable, listener: Listener, said: ToServer) -> None:
-    if isinstance(said, Ping):
-        listener.tell(write(frames.PONG))
+async def dispatch(table: LiveTable, listener: Listener, message: ToServer) -> None:
+    """Do what a message asks for; raise Refused if it may not be done."""
+    if isinstance(message, Ping):
+        listener.send(write(frames.PONG))
         return
     if listener.seat is None:
         raise Refused("not-seated")
-    if isinstance(said, Act):
-        command = said.id
+    if isinstance(message, Act):
+        command = message.id
         await table.act(
-            listener.seat, said.action, command, said.seq, lambda seq: listener.tell(write(frames.done(command, seq)))
+            listener.seat,
+            message.action,
+            command,
+            message.seq,
+            lambda seq: listener.send(write(frames.done(command, seq))),
         )
-    elif isinstance(said, Relieve):
-        await table.relieve(listener.seat, said.seat)
-    elif isinstance(said, React):
-        table.react(listener.seat, said.sign)
-    elif isinstance(said, Nudge):
-        table.nudge(listener.seat, said.seat)
-    elif isinstance(said, HashPart | NoncePart):
-        await table.give_part(listener.seat, said.number, said.t, said.data)
-    elif isinstance(said, Rest):
-        await table.leave_rest(listener.seat)
+    elif isinstance(message, Substitute):
+        await table.substitute(listener.seat, message.seat)
+    elif isinstance(message, React):
+        table.react(listener.seat, message.sign)
+    elif isinstance(message, Nudge):
+        table.nudge(listener.seat, message.seat)
+    elif isinstance(message, HashPart | NoncePart):
+        await table.add_part(listener.seat, message.number, message.t, message.data)
+    elif isinstance(message, PlayOut):
+        await table.play_out(listener.seat)
     else:
-        await table.wheel(listener.seat)
+        await table.take_control(listener.seat)

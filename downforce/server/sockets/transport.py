@@ -1,5 +1,7 @@
-"""A socket that a table writes to and hears from directly: no task waits to send, none to receive, and once it is open
-nothing is left of the request that opened it. uvicorn's own protocol does the rest: handshake, frames, pings, closing.
+"""A socket that a table writes to and reads from directly, without a task that waits to send or receive.
+
+Once a socket is open, nothing is left of the request that opened it. uvicorn's own protocol does the rest: handshake,
+rare frames, pings, closing.
 """
 
 import asyncio
@@ -14,77 +16,79 @@ from websockets.http11 import Request
 from websockets.protocol import Protocol as Library
 from websockets.protocol import Side
 
-from .fast_frames import CLOSE, PING, TEXT, frame_size, pack_text, read_plain
+from .fast_frames import CLOSE, PING, TEXT, frame_size, pack_text, read_frame
 
-EXTENSION = "downforce.wire"  # where a handler finds it in its scope
-PULSE = "downforce.pulse"  # where the sockets of a server find theirs
-FRAMES_PER_TURN = 50  # taken from one socket in one turn; what else it has sent waits
+EXTENSION = "downforce.transport"  # key of the transport in the scope of a request
+KEEP_ALIVE = "downforce.keep_alive"  # key of the KeepAlive that the sockets of a server share
+FRAMES_PER_TURN = 50  # frames read from one socket in one turn; the others wait
 TURN = 0.1  # seconds
-LONGEST_HEAD = 14  # bytes of a frame before its payload
-MOST_EARLY = 4096  # bytes read before somebody listens
-OPEN = asyncio.Event()  # shared by all sockets that take what is written
+LONGEST_HEAD = 14  # most bytes of a frame before its payload
+MOST_EARLY = 4096  # most bytes that are read before a handler is attached
+OPEN = asyncio.Event()  # shared by all sockets whose send buffer has room
 OPEN.set()
 
 
-pack = lru_cache(32)(pack_text)  # the same bytes for all who are told the same
+pack = lru_cache(32)(pack_text)  # all listeners that get the same text get the same bytes
 
 
-class End(Protocol):
-    """Whoever speaks with the page."""
+class Handler(Protocol):
+    """The receiver of a socket's messages and events."""
 
-    def hear(self, text: str | None) -> None:
-        """A message; None: one that is no text."""
+    def on_message(self, text: str | None) -> None:
+        """Handle a message; None if it is not text."""
 
-    def hear_unwanted(self) -> None:
-        """Take note of a frame that no page sends: a ping, a pong that answers nothing, a part of a message."""
+    def on_unwanted_frame(self) -> None:
+        """Note a frame that no page sends: a ping, a pong that answers nothing, a part of a message."""
 
-    def drain(self) -> None:
-        """What had to wait can be put again."""
+    def on_writable(self) -> None:
+        """Resend what `try_send` refused: the send buffer has room again."""
 
-    def lost(self) -> None:
-        """The socket is closed, whoever closed it."""
+    def on_closed(self) -> None:
+        """Clean up: the socket is closed, by either side."""
 
 
-class Nobody(asyncio.Queue[Any]):
-    """Where uvicorn puts what nobody waits for any more."""
+class NullQueue(asyncio.Queue[Any]):
+    """Drops the events that uvicorn would queue for an ASGI application."""
 
     def put_nowait(self, item: Any) -> None:
         pass
 
 
-NOBODY = Nobody()
+NULL_QUEUE = NullQueue()
 
 
-class Pulse:
-    """Signs of life for all sockets of a server. They take turns, many at a time: waking up for each alone costs
-    more than the ping, and its answer costs as much again."""
+class KeepAlive:
+    """Pings all sockets of a server, in groups that take turns.
+
+    Waking up for each socket alone costs more than the ping, and its answer costs as much again.
+    """
 
     TURNS = 10
 
     def __init__(self, loop: asyncio.AbstractEventLoop, interval: float) -> None:
         self.loop = loop
         self.interval = interval  # between two pings of one socket
-        self.turns: list[set[Wire]] = [set() for _ in range(self.TURNS)]
+        self.turns: list[set[SocketTransport]] = [set() for _ in range(self.TURNS)]
         self.next = 0
         self.timer: asyncio.TimerHandle | None = None
 
-    def add(self, wire: "Wire") -> None:
-        """To those whose turn has just been."""
-        self.turns[self.next - 1].add(wire)
+    def add(self, socket: "SocketTransport") -> None:
+        """Add a socket to the group that was pinged last."""
+        self.turns[self.next - 1].add(socket)
         if self.timer is None:
             self._wait()
 
-    def discard(self, wire: "Wire") -> None:
+    def discard(self, socket: "SocketTransport") -> None:
         for turn in self.turns:
-            turn.discard(wire)
+            turn.discard(socket)
 
     def _wait(self) -> None:
-        self.timer = self.loop.call_later(self.interval / self.TURNS, self.beat)
+        self.timer = self.loop.call_later(self.interval / self.TURNS, self.ping_next_group)
 
-    def beat(self) -> None:
-        """Those whose turn it is."""
-        for wire in list(self.turns[self.next]):
-            wire.send_keepalive_ping()
+    def ping_next_group(self) -> None:
+        """Ping the next tenth of the sockets."""
+        for socket in list(self.turns[self.next]):
+            socket.send_keepalive_ping()
         self.next = (self.next + 1) % self.TURNS
         if self.timer is not None:
             self.timer.cancel()
@@ -93,20 +97,22 @@ class Pulse:
             self._wait()
 
 
-class Wire(WebSocketsSansIOProtocol):
-    end: End | None = None
-    hanging_up: asyncio.Task[None] | None = None
-    cut_off: asyncio.TimerHandle | None = None
-    is_plain = True  # the library has got no frame yet, and so does not miss one that is read here
-    unanswered = 0  # pings since the page was last heard
-    pongs_due = 0  # pings that have not been answered by a pong
-    unread: bytes = b""  # frames that wait for the next turn, and the beginning of one that is still to come
-    held = False  # the other end wants no more messages for now
-    reading = False  # frames are being taken right now
+class SocketTransport(WebSocketsSansIOProtocol):
+    """One client's WebSocket, as uvicorn's protocol object and as a `listener.Transport`."""
+
+    handler: Handler | None = None
+    closing: asyncio.Task[None] | None = None
+    abort_timer: asyncio.TimerHandle | None = None
+    is_plain = True  # True until the library has read a frame: it would miss those that are read here
+    unanswered = 0  # pings since the client last sent anything
+    pongs_due = 0  # pings without a pong so far
+    unread: bytes = b""  # frames that wait for the next turn, and the beginning of an incomplete one
+    messages_paused = False  # the handler wants no more messages for now
+    reading = False  # frames are being read right now
     turn_began = 0.0
-    turn_frames = 0  # taken in this turn
+    turn_frames = 0  # frames read in this turn
     next_turn: asyncio.TimerHandle | None = None  # set while frames wait for it
-    pulse: Pulse | None = None
+    keep_alive: KeepAlive | None = None
     library: Library | None = None
 
     @property  # type: ignore[override]
@@ -118,62 +124,66 @@ class Wire(WebSocketsSansIOProtocol):
 
     @conn.setter
     def conn(self, library: Library) -> None:
+        """The library's side of this socket, under the name that uvicorn's protocol uses. Created when first needed."""
         self.library = library
 
-    # For whoever speaks.
+    # For the handler.
 
-    def hand_over(self, end: End) -> None:
-        """From now on this is the other end: the handler that took the request may return."""
-        self.queue = NOBODY
-        self.end, self.writable = end, self.writable if not self.writable.is_set() else OPEN
+    def attach(self, handler: Handler) -> None:
+        """Pass all messages to `handler` from now on. The ASGI application that accepted the socket may return."""
+        self.queue = NULL_QUEUE
+        self.handler, self.writable = handler, self.writable if not self.writable.is_set() else OPEN
         self.request = self.response = self.scope = self.server = self.client = None  # type: ignore[assignment]
         if self.is_plain:
-            self.library = None  # it holds the whole request; a new one is made for the first frame it must read
+            self.library = None  # it holds the whole request; another one is made for the first frame that it must read
         self.stop_keepalive()
         if self.ping_interval and not self.disconnected:
-            pulse: Pulse = self.app_state.setdefault(PULSE, Pulse(self.loop, self.ping_interval))
-            pulse.add(self)
-            self.pulse = pulse
+            keep_alive: KeepAlive = self.app_state.setdefault(KEEP_ALIVE, KeepAlive(self.loop, self.ping_interval))
+            keep_alive.add(self)
+            self.keep_alive = keep_alive
         if self.disconnected:
-            end.lost()
+            handler.on_closed()
         else:
             self._read_frames()
 
-    def put(self, text: bytes) -> bool:
-        """False: so much waits already that it must wait, too, until `drain`."""
+    def try_send(self, text: bytes) -> bool:
+        """Send a text and return True; return False if the buffer is full and the caller must wait for
+        `on_writable`.
+        """
         if not self.writable.is_set():
             return False
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
             self.transport.write(pack(text))
         return True
 
-    def hold(self, on: bool) -> None:
-        """Hand over no more messages for now, or go on."""
-        self.held = on
+    def pause_messages(self, on: bool) -> None:
+        """Stop passing messages to the handler, or go on."""
+        self.messages_paused = on
         if not on and self.unread and not self.reading:
             self.loop.call_soon(self._read_frames)
         self._pause_or_resume()
 
-    def hang_up(self, code: int) -> None:
-        """Close the socket; without a word where the page does not even read that."""
-        if self.hanging_up is None and not self.disconnected:
-            self.hanging_up = asyncio.create_task(self._hang_up(code))
-            self.cut_off = self.loop.call_later(2 * self.close_timeout, self.transport.abort)
+    def close(self, code: int) -> None:
+        """Close the socket. If the client does not even read the closing, the connection is aborted after a while."""
+        if self.closing is None and not self.disconnected:
+            self.closing = asyncio.create_task(self._close(code))
+            self.abort_timer = self.loop.call_later(2 * self.close_timeout, self.transport.abort)
 
-    async def _hang_up(self, code: int) -> None:
+    async def _close(self, code: int) -> None:
         with contextlib.suppress(ClientDisconnected, RuntimeError, OSError):
             await self.send({"type": "websocket.close", "code": code, "reason": ""})
 
     # For uvicorn.
 
     def handle_connect(self, event: Request) -> None:
+        """Make this transport available to the application, in the scope of the request."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 
     async def run_asgi(self) -> None:
-        """The handler of the request; when it has handed the socket over, the socket outlives it."""
+        """Run the application that accepts the socket. If it has attached a handler, the socket outlives it."""
         try:
             await self.app(self.scope, self.receive, self.send)
         except ClientDisconnected:
@@ -183,11 +193,11 @@ class Wire(WebSocketsSansIOProtocol):
         finally:
             if not self.handshake_complete:
                 self.send_500_response()
-            if self.end is None and self.close_timer is None:
+            if self.handler is None and self.close_timer is None:
                 self.transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """Take a bounded number of frames a turn, so that one page that sends without end delays nobody else."""
+        """Read a limited number of frames per turn, so that a client that sends without end delays nobody else."""
         self.unanswered = 0
         if not self.handshake_initiated:
             super().data_received(data)
@@ -199,8 +209,8 @@ class Wire(WebSocketsSansIOProtocol):
             self._pause_or_resume()
 
     def _read_frames(self) -> None:
-        """Take what may be taken in this turn, and come back in the next one if anything is left."""
-        if self.reading or self.next_turn is not None or (self.end is None and not self.close_sent):
+        """Read the frames of this turn, and schedule the next turn if any are left."""
+        if self.reading or self.next_turn is not None or (self.handler is None and not self.close_sent):
             self._pause_or_resume()
             return
         now = self.loop.time()
@@ -208,7 +218,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.turn_began, self.turn_frames = now, 0
         self.reading, data, at = True, self.unread, 0
         try:
-            while at < len(data) and not self.held and not self.transport.is_closing():
+            while at < len(data) and not self.messages_paused and not self.transport.is_closing():
                 if self.turn_frames == FRAMES_PER_TURN:
                     self.next_turn = self.loop.call_later(self.turn_began + TURN - now, self._begin_turn)
                     break
@@ -227,22 +237,22 @@ class Wire(WebSocketsSansIOProtocol):
         self._read_frames()
 
     def _read_frame(self, data: bytes, at: int) -> int:
-        """Take one frame and return where the next one begins; `at` itself if more bytes must come first.
+        """Read one frame and return where the next one begins; return `at` itself if the frame is incomplete.
 
-        From the first frame that is not plain, the library reads whatever comes.
+        From the first frame that `read_frame` does not know, the library reads all further ones.
         """
-        if self.is_plain and not self.close_sent and (frame := read_plain(data, at)) is not None:
+        if self.is_plain and not self.close_sent and (frame := read_frame(data, at)) is not None:
             kind, payload, after = frame
             if kind == TEXT:
-                self._hear(payload)
+                self._deliver(payload)
             else:
-                self._hear_pong()
+                self._count_pong()
             return after
         size, largest = frame_size(data, at), (self.config.ws_max_size or 0) + LONGEST_HEAD
         if size is None or (at + size > len(data) and size <= largest):
             return at
         after = min(at + size, len(data))
-        if self.close_sent and data[at] & 0x0F != CLOSE:  # nobody listens any more
+        if self.close_sent and data[at] & 0x0F != CLOSE:  # closed: only the other side's closing matters
             if size > largest:
                 self.transport.close()
             return after
@@ -251,9 +261,9 @@ class Wire(WebSocketsSansIOProtocol):
         return after
 
     def _pause_or_resume(self) -> None:
-        """Read from the network only what can be taken soon."""
-        early = self.end is None and not self.close_sent and len(self.unread) > MOST_EARLY
-        pause = self.held or self.next_turn is not None or early
+        """Stop reading from the network while there is more data than can be handled soon."""
+        early = self.handler is None and not self.close_sent and len(self.unread) > MOST_EARLY
+        pause = self.messages_paused or self.next_turn is not None or early
         if pause != self.read_paused and not self.transport.is_closing():
             self.read_paused = pause
             if pause:
@@ -263,49 +273,49 @@ class Wire(WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         super().handle_ping()
-        self._hear_unwanted()
+        self._report_unwanted()
 
     def handle_pong(self, event: Frame) -> None:
-        if self.end is None:
+        if self.handler is None:
             super().handle_pong(event)
         else:
-            self._hear_pong()
+            self._count_pong()
 
-    def _hear_pong(self) -> None:
+    def _count_pong(self) -> None:
         if self.pongs_due:
             self.pongs_due -= 1
         else:
-            self._hear_unwanted()
+            self._report_unwanted()
 
     def handle_text(self, event: Frame) -> None:
         super().handle_text(event)
         if not event.fin:
-            self._hear_unwanted()
+            self._report_unwanted()
 
     def handle_bytes(self, event: Frame) -> None:
         super().handle_bytes(event)
         if not event.fin:
-            self._hear_unwanted()
+            self._report_unwanted()
 
     def handle_cont(self, event: Frame) -> None:
         super().handle_cont(event)
         if not event.fin:
-            self._hear_unwanted()
+            self._report_unwanted()
 
-    def _hear_unwanted(self) -> None:
-        if self.end is not None and not self.close_sent:
-            self.end.hear_unwanted()
+    def _report_unwanted(self) -> None:
+        if self.handler is not None and not self.close_sent:
+            self.handler.on_unwanted_frame()
 
     def send_receive_event_to_app(self) -> None:
-        if self.end is None:
+        if self.handler is None:
             super().send_receive_event_to_app()
             return
         data, self.frames = b"".join(self.frames), []
-        self._hear(data if self.curr_msg_data_type == "text" else None)
+        self._deliver(data if self.curr_msg_data_type == "text" else None)
 
-    def _hear(self, data: bytes | None) -> None:
-        """None: something that is no text."""
-        if self.end is None or self.close_sent:
+    def _deliver(self, data: bytes | None) -> None:
+        """Pass a message to the handler; None if it is not text."""
+        if self.handler is None or self.close_sent:
             return
         try:
             text = data.decode() if data is not None else None
@@ -313,11 +323,14 @@ class Wire(WebSocketsSansIOProtocol):
             self.conn.send_close(1007)
             self.handle_parser_exception()
             return
-        self.end.hear(text)
+        self.handler.on_message(text)
 
     def send_keepalive_ping(self) -> None:
-        """Whatever the page says is a sign of life, and nothing of a ping need be kept."""
-        if self.end is None or self.ping_interval is None:
+        """Ping the client, or close the socket if nothing has come since several pings.
+
+        Any message counts as a sign of life.
+        """
+        if self.handler is None or self.ping_interval is None:
             super().send_keepalive_ping()
         elif self.ping_timeout is not None and self.unanswered * self.ping_interval >= self.ping_timeout:
             self.keepalive_timeout()
@@ -328,25 +341,25 @@ class Wire(WebSocketsSansIOProtocol):
 
     def stop_keepalive(self) -> None:
         super().stop_keepalive()
-        if self.pulse is not None:
-            self.pulse.discard(self)
-            self.pulse = None
+        if self.keep_alive is not None:
+            self.keep_alive.discard(self)
+            self.keep_alive = None
 
     def pause_writing(self) -> None:
         self.writable = asyncio.Event()
 
     def resume_writing(self) -> None:
         self.writable.set()
-        if self.end is not None:
-            self.end.drain()
+        if self.handler is not None:
+            self.handler.on_writable()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        for timer in (self.next_turn, self.cut_off):
+        for timer in (self.next_turn, self.abort_timer):
             if timer is not None:
                 timer.cancel()
-        self.next_turn = self.cut_off = None
+        self.next_turn = self.abort_timer = None
         self.unread = b""
-        if self.end is not None:
-            self.end.lost()
-            self.end = None
+        if self.handler is not None:
+            self.handler.on_closed()
+            self.handler = None

@@ -1,21 +1,21 @@
-"""THE TRUTH: an append-only log of what was done and what came up, in SQLite or PostgreSQL by the same code."""
+"""The database, SQLite or PostgreSQL: an append-only log of actions and draws, with tables, seats and guests."""
 
 from ...room.rows import Change, Deal, Entry, SeatRow, TableRow
 from .batch import Conflict
 from .connect import Unreachable
-from .retention import Ages
+from .retention import RetentionPolicy
 from .store import Store
 from .totals import Totals
 from .write_check import describe
 from .writer import NotStored
 
 __all__ = [
-    "Ages",
     "Change",
     "Conflict",
     "Deal",
     "Entry",
     "NotStored",
+    "RetentionPolicy",
     "SeatRow",
     "Store",
     "TableRow",

@@ -1,4 +1,4 @@
-"""Analyses as they are stored: one process computes, everybody reads what there is so far."""
+"""Stored analyses: one process computes an analysis, every process can read what there is so far."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,42 +15,49 @@ from .writer import Writer
 
 @dataclass(frozen=True, slots=True)
 class AnalysisRow:
+    """An analysis as it is stored, without its parts."""
+
     table_id: str
-    guest: str  # who asked for it
+    guest: str  # the guest who asked for it
     playouts: int
     status: str  # running, stopped, failed, done
-    process: str  # that computes it, or did
-    at: float  # its last sign of life
+    process: str  # id of the process that computes it, or did
+    at: float  # its last heartbeat
     result: str | None
     mistakes: str | None
 
 
 class Analyses:
-    """Parts and results are JSON: nobody but the page reads what is in them."""
+    """Reads and writes analyses. Parts and results are JSON that only the page looks into."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self.engine = engine
         self.writer = writer
 
     async def read(self, table_id: str) -> AnalysisRow | None:
+        """Return the analysis of a table; None if there is none."""
         async with self.engine.connect() as connection:
             found = (await connection.execute(select(analyses).where(analyses.c.table_id == table_id))).first()
             return AnalysisRow(*found) if found is not None else None
 
     async def parts(self, table_id: str, after: int = -1) -> list[str]:
-        """Those beyond that number, in order."""
+        """Return the parts numbered higher than `after`, in order."""
         of_it = (analysis_parts.c.table_id == table_id, analysis_parts.c.number > after)
         query = select(analysis_parts.c.data).where(*of_it).order_by(analysis_parts.c.number)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def count_parts(self, table_id: str) -> int:
+        """Count the stored parts of an analysis."""
         query = select(func.count()).where(analysis_parts.c.table_id == table_id)
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     async def claim(self, wanted: AnalysisRow, oldest: float) -> bool:
-        """This process computes it from now on. False when it is done, or another does that was heard of since then."""
+        """Let this process compute an analysis from now on, and return True.
+
+        Return False if it is done, or another process computes it whose last heartbeat is not before `oldest`.
+        """
         try:
             async with self.writer.transaction() as connection:
                 asked = select(analyses).where(analyses.c.table_id == wanted.table_id).with_for_update()
@@ -69,7 +76,7 @@ class Analyses:
             return False
 
     async def add_parts(self, table_id: str, process: str, parts: Sequence[tuple[int, str]], now: float) -> None:
-        """Conflict when it was stopped, or another process has taken it over. Without parts it is a sign of life."""
+        """Store parts, or without any a heartbeat. Conflict if it was stopped, or another process has taken it over."""
         async with self.writer.transaction() as connection:
             await self._change(connection, table_id, process, at=now)
             rows = [{"table_id": table_id, "number": number, "data": data} for number, data in parts]
@@ -77,26 +84,29 @@ class Analyses:
                 await connection.execute(insert(analysis_parts), rows)
 
     async def finish(self, table_id: str, process: str, found: tuple[str, str], now: float) -> None:
-        """The result and its mistakes. Conflict as above. The parts are in the result."""
+        """Store the result and its mistakes, and delete the parts, which the result contains.
+
+        Raises Conflict as `add_parts` does.
+        """
         result, mistakes = found
         async with self.writer.transaction() as connection:
             await self._change(connection, table_id, process, status="done", result=result, mistakes=mistakes, at=now)
             await connection.execute(delete(analysis_parts).where(analysis_parts.c.table_id == table_id))
 
     async def end(self, table_id: str, status: str) -> None:
-        """It was stopped or has failed: what there is stays."""
+        """Mark an analysis as stopped or failed; its parts are kept."""
         running = (analyses.c.table_id == table_id, analyses.c.status == "running")
         async with self.writer.transaction() as connection:
             await connection.execute(update(analyses).where(*running).values(status=status))
 
-    async def left(self, process: str, oldest: float) -> list[AnalysisRow]:
-        """Those that another process began and has not been heard of since."""
+    async def abandoned(self, process: str, oldest: float) -> list[AnalysisRow]:
+        """Return the running analyses of other processes whose last heartbeat is before `oldest`."""
         lost = (analyses.c.status == "running", analyses.c.process != process, analyses.c.at < oldest)
         async with self.engine.connect() as connection:
             return [AnalysisRow(*row) for row in await connection.execute(select(analyses).where(*lost))]
 
-    async def mistakes_of(self, guest: str, limit: int) -> list[tuple[str, int, str]]:
-        """(table, seat, mistakes) of a guest's analysed games, the latest first, without those they have hidden."""
+    async def list_mistakes(self, guest: str, limit: int) -> list[tuple[str, int, str]]:
+        """Return (table, seat, mistakes) of a guest's analysed games, the latest first, without hidden games."""
         out = select(hidden.c.table_id).where(hidden.c.guest == guest)
         query = (
             select(analyses.c.table_id, seats.c.seat, analyses.c.mistakes)

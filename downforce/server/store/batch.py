@@ -1,4 +1,4 @@
-"""What running games write, in units that are stored all or none; many of them go into one transaction."""
+"""Units of statements that are stored all or none; the writers put many units into one transaction."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
@@ -11,22 +11,22 @@ from .schema import tables
 MOST_AT_ONCE = 500
 Step = tuple[Executable, dict[str, Any]]
 Rows = tuple[Executable, list[dict[str, Any]]]
-Tell = Callable[[Sequence[asyncio.Future[None]], Exception | None], None]
+Report = Callable[[Sequence[asyncio.Future[None]], Exception | None], None]
 
 
 class Conflict(Exception):
-    """Somebody else was first: the number, the command or the seat is taken."""
+    """Another process was first: the number, the command or the seat is taken."""
 
 
 class Unit(NamedTuple):
-    """Steps that are stored all or none."""
+    """Statements that are stored all or none, and the future that says how it went."""
 
     steps: Sequence[Step]
     done: asyncio.Future[None]
 
 
 def must_change(statement: Update) -> Update:
-    """Return the statement, marked: where it changes no row, the unit is a Conflict."""
+    """Return the statement, marked so that its unit is a Conflict if it changes no row."""
     return statement.execution_options(must_change=True)
 
 
@@ -35,9 +35,11 @@ def is_conditional(statement: Any) -> bool:
     return bool(statement.get_execution_options().get("must_change"))
 
 
-def together(units: Iterable[Unit]) -> list[Rows]:
-    """Return the same statements side by side: each goes to the database once, with all its rows. Those about tables
-    come first, since all other rows refer to them."""
+def group_by_statement(units: Iterable[Unit]) -> list[Rows]:
+    """Return each statement once, with all its rows from all units.
+
+    Inserts of tables come first, since other rows refer to them.
+    """
     found: dict[int, Rows] = {}
     for unit in units:
         for statement, row in unit.steps:

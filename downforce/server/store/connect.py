@@ -1,4 +1,7 @@
-"""A way to the database: SQLite set so that what was acknowledged survives a power cut, PostgreSQL as it comes."""
+"""Connections to the database.
+
+SQLite is set up so that acknowledged data survives a power cut; PostgreSQL does that by itself.
+"""
 
 import asyncio
 import sqlite3
@@ -14,15 +17,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from .file_mode import make_private
 
 BUSY = 10  # seconds to wait for another process that writes
-WANTED = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": BUSY * 1000}
+PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": BUSY * 1000}
 
 
 class Unreachable(ValueError):
-    """The database cannot be used; one line says why."""
+    """The database cannot be used; the message says why, in one line."""
 
 
 def make_engine(url: str) -> AsyncEngine:
-    """For an address such as sqlite:///FILE or postgresql://..., whichever driver is ours."""
+    """Return the engine for an address such as sqlite:///FILE or postgresql://..., with the driver that we use."""
     try:
         address = make_url(url)
     except ArgumentError:
@@ -33,7 +36,7 @@ def make_engine(url: str) -> AsyncEngine:
             connect_args={"timeout": BUSY},
             pool_size=5,
             max_overflow=0,
-            hide_parameters=True,  # an error never tells a log what was to be stored: names, guests
+            hide_parameters=True,  # so that errors in the log contain no data: names, guests
         )
         event.listen(engine.sync_engine, "connect", set_pragmas)
         event.listen(engine.sync_engine, "begin", _begin)
@@ -49,7 +52,7 @@ def make_engine(url: str) -> AsyncEngine:
 
 
 async def check(engine: AsyncEngine) -> None:
-    """Is it there, and did the settings take?"""
+    """Raise Unreachable unless the database answers and our pragmas are in effect."""
     try:
         if engine.dialect.name == "sqlite":
             await _open_first(str(engine.url.database))
@@ -57,7 +60,7 @@ async def check(engine: AsyncEngine) -> None:
             await connection.execute(text("SELECT 1"))
             if engine.dialect.name != "sqlite":
                 return
-            for pragma, wanted in WANTED.items():
+            for pragma, wanted in PRAGMAS.items():
                 found = (await connection.execute(text(f"PRAGMA {pragma}"))).scalar()
                 if found != wanted:
                     raise Unreachable(f"database: SQLite did not take {pragma} = {wanted}, it says {found}")
@@ -66,14 +69,17 @@ async def check(engine: AsyncEngine) -> None:
 
 
 async def _open_first(file: str) -> None:
-    """Where a file cannot be opened, aiosqlite would leave a thread behind. Whoever turns a new file's journal while
-    another writes to it is refused at once, whatever the timeout: so we wait ourselves."""
+    """Open a SQLite file once with the plain driver, and switch its journal to WAL.
+
+    If the file cannot be opened, aiosqlite would leave a thread behind. Switching the journal of a new file while
+    another process writes to it fails at once, whatever the timeout, so we retry ourselves.
+    """
     make_private(file)
     deadline = time.monotonic() + BUSY
     while True:
         try:
             with closing(sqlite3.connect(file, timeout=0)) as connection:
-                connection.execute(f"PRAGMA journal_mode = {WANTED['journal_mode']}")
+                connection.execute(f"PRAGMA journal_mode = {PRAGMAS['journal_mode']}")
             return
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
@@ -82,27 +88,30 @@ async def _open_first(file: str) -> None:
 
 
 def reason(error: Exception) -> str:
-    """What the driver said, without the address and its password."""
-    said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    return " ".join(str(said).split())[:200] or type(said).__name__
+    """Return the driver's message, without the address and its password."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return " ".join(str(cause).split())[:200] or type(cause).__name__
 
 
 def set_pragmas(connection: Any, _record: Any) -> None:
-    """Before anything else on a connection."""
-    connection.isolation_level = None  # we say BEGIN ourselves
+    """Set our pragmas; called before anything else on a connection."""
+    connection.isolation_level = None  # we send BEGIN ourselves
     cursor = connection.cursor()
-    for pragma, wanted in WANTED.items():
+    for pragma, wanted in PRAGMAS.items():
         cursor.execute(f"PRAGMA {pragma} = {wanted}")
     cursor.close()
 
 
 def _begin(connection: Connection) -> None:
-    """A writer takes the lock at once, so that it never fails half-way; readers see one moment and hinder nobody."""
+    """Begin a transaction. A writer takes the lock at once, so that it never fails half-way; readers block nobody."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN DEFERRED")
 
 
 def _roll_back(connection: Any, _record: Any, _error: BaseException | None) -> None:
-    """Before a connection is given up, as it is when whoever uses it is cancelled: to close it is not enough, since as
-    long as anything, a traceback for one, holds a cursor of it, SQLite keeps transaction and lock."""
+    """Roll back before a connection is dropped, as it is when its task is cancelled.
+
+    Closing it is not enough: as long as anything, such as a traceback, holds one of its cursors, SQLite keeps the
+    transaction and the lock.
+    """
     connection.rollback()

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 OWNER_ONLY: Final = 0o600
-OTHERS: Final = 0o007  # the bits of everybody who is neither owner nor in the group
-BESIDE: Final = ("", "-wal", "-shm", "-journal")  # what SQLite keeps, after the name of the database
+OTHERS: Final = 0o007  # the bits of users who are neither owner nor in the group
+BESIDE: Final = ("", "-wal", "-shm", "-journal")  # suffixes of the files that SQLite keeps for a database
 
 
 def opener(path: str, flags: int) -> int:
@@ -16,21 +16,21 @@ def opener(path: str, flags: int) -> int:
 
 
 def make_private(database: str) -> None:
-    """Create a SQLite database as an empty file of mode 600, or close one that is there to other users.
+    """Create a SQLite database as an empty file of mode 600, or set an existing one to that mode.
 
-    SQLite gives its other files the mode of the database. A file that others may use was created by an older version
-    with the default mode: it gets 600. Any other mode, such as 640, was chosen by the host and stays, and so do files
-    of another owner. Whatever fails here is left to SQLite, which reports it better.
+    SQLite gives its other files the mode of the database. If other users may use a file, an older version has created
+    it with the default mode: it gets 600. Any other mode, such as 640, was chosen by the administrator and stays, and
+    so do files of another owner. Failures are left to SQLite, which reports them better.
     """
     if database == ":memory:" or os.name != "posix":
         return
     with contextlib.suppress(OSError):
         os.close(os.open(database, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
     for suffix in BESIDE:
-        close_to_others(Path(database + suffix))
+        make_owner_only(Path(database + suffix))
 
 
-def close_to_others(file: Path) -> None:
+def make_owner_only(file: Path) -> None:
     """Set a file of ours that other users may use to mode 600."""
     with contextlib.suppress(OSError):
         found = file.stat()

@@ -1,4 +1,4 @@
-"""Commitments and parts as they are stored: a deal is either settled or thrown away, whichever process is first."""
+"""Stored commitments and parts: a deal is either settled or discarded, whichever process is first."""
 
 import json
 from dataclasses import asdict
@@ -11,11 +11,11 @@ from ...room.rows import Commitment, Part
 from .batch import Conflict
 from .schema import commitments, parts, tables
 
-Stored = tuple[Commitment, list[Part], list[Commitment]]
+StoredHandshake = tuple[Commitment, list[Part], list[Commitment]]
 
 
-async def read(connection: AsyncConnection, table_id: str) -> Stored | None:
-    """Return the last commitment of a table, what was given to it, and the earlier commitments in order."""
+async def read(connection: AsyncConnection, table_id: str) -> StoredHandshake | None:
+    """Return the last commitment of a table, its parts, and the earlier commitments in order; None if there is none."""
     query = select(commitments).where(commitments.c.table_id == table_id).order_by(commitments.c.number)
     rows = [
         Commitment(**{**row._mapping, "asked": json.loads(row.asked), "silent": json.loads(row.silent)})
@@ -29,7 +29,7 @@ async def read(connection: AsyncConnection, table_id: str) -> Stored | None:
 
 
 async def add_part(connection: AsyncConnection, part: Part) -> None:
-    """Conflict when that deal was thrown away, or the seat has given its part."""
+    """Store a part; Conflict if its deal was discarded, or the seat has sent this part already."""
     found = await _locked(connection, part.table_id)
     if found is None or found[0].number != part.number:
         raise Conflict
@@ -38,8 +38,8 @@ async def add_part(connection: AsyncConnection, part: Part) -> None:
     await connection.execute(insert(parts), asdict(part))
 
 
-async def throw_away(connection: AsyncConnection, following: Commitment) -> None:
-    """The next commitment takes its place. Conflict when the deal is settled, or another process was first."""
+async def discard(connection: AsyncConnection, following: Commitment) -> None:
+    """Store the next commitment in place of the last; Conflict if the deal is settled, or another process was first."""
     found = await _locked(connection, following.table_id)
     if found is None or found[0].number != following.number - 1:
         raise Conflict
@@ -48,10 +48,11 @@ async def throw_away(connection: AsyncConnection, following: Commitment) -> None
     await connection.execute(insert(commitments), commitment_row(following))
 
 
-async def _locked(connection: AsyncConnection, table_id: str) -> Stored | None:
+async def _locked(connection: AsyncConnection, table_id: str) -> StoredHandshake | None:
     await connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
     return await read(connection, table_id)
 
 
 def commitment_row(commitment: Commitment) -> dict[str, Any]:
+    """Return a commitment as it is stored."""
     return {**asdict(commitment), "asked": json.dumps(commitment.asked), "silent": json.dumps(commitment.silent)}

@@ -1,7 +1,7 @@
-"""What running games write to PostgreSQL: by asyncpg itself, on a connection of its own.
+"""The writer for PostgreSQL: uses asyncpg itself, on a connection of its own.
 
-Through SQLAlchemy a line takes several trips: is the connection alive, BEGIN, the line, COMMIT. Here any number of
-lines is one statement, which is a transaction by itself: one trip.
+Through SQLAlchemy an entry takes several round trips: is the connection alive, BEGIN, the entry, COMMIT. Here any
+number of entries is one statement, which is a transaction by itself: one round trip.
 """
 
 import asyncio
@@ -14,44 +14,49 @@ from asyncpg.prepared_stmt import PreparedStatement
 from sqlalchemy import Dialect
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .batch import MOST_AT_ONCE, Conflict, Rows, Tell, Unit, is_conditional, together
+from .batch import MOST_AT_ONCE, Conflict, Report, Rows, Unit, group_by_statement, is_conditional
 
 
 class Prepared(NamedTuple):
-    """A statement as PostgreSQL knows it."""
+    """A prepared statement."""
 
     statement: PreparedStatement
-    names: list[str]  # of its values, in order
-    fixed: dict[str, Any]  # values that it brings itself
-    takes_many: bool  # all rows at once, as columns
-    is_conditional: bool  # Conflict where it changes nothing
+    names: list[str]  # names of its values, in order
+    fixed: dict[str, Any]  # values that are part of the statement
+    takes_many: bool  # whether it takes all rows at once, as columns
+    is_conditional: bool  # whether it is a Conflict if it changes nothing
 
 
-class Piped:
-    """Connected by the first thing it writes. What is asked for while it writes goes into one transaction."""
+class PostgresWriter:
+    """Stores units in the order they come. Units submitted while it writes go into the next transaction together."""
 
-    def __init__(self, engine: AsyncEngine, tell: Tell) -> None:
-        """`tell` is called with what became of units that were stored together."""
+    def __init__(self, engine: AsyncEngine, report: Report) -> None:
+        """Connect with the first write; `report` is called with the outcome of units that were stored together."""
         self.engine = engine
-        self.tell = tell
-        self.asked: list[Unit] = []
+        self.report = report
+        self.queue: list[Unit] = []
         self.wake = asyncio.Event()
         self.lock = asyncio.Lock()
-        self.held: AsyncConnection | None = None  # of SQLAlchemy, which knows the address;
-        self.connection: Connection | None = None  # and asyncpg's own in it
-        self.prepared: dict[int, Prepared] = {}  # by statement, which lives as long as the program
+        self.held: AsyncConnection | None = None  # SQLAlchemy's connection, which knows the address,
+        self.connection: Connection | None = None  # and asyncpg's own inside it
+        self.prepared: dict[int, Prepared] = {}  # by id of the statement, which lives as long as the program
         self.task = asyncio.create_task(self._run(), name="writer")
 
-    def put(self, unit: Unit) -> None:
-        self.asked.append(unit)
+    def submit(self, unit: Unit) -> None:
+        """Queue a unit to be stored."""
+        self.queue.append(unit)
         self.wake.set()
 
     def count_waiting(self) -> int:
-        return len(self.asked)
+        """Count the units that have not been started."""
+        return len(self.queue)
 
     @contextlib.asynccontextmanager
-    async def quiet(self) -> AsyncIterator[None]:
-        """Somebody else of this process writes: the two might lock the same rows in another order."""
+    async def paused(self) -> AsyncIterator[None]:
+        """Pause the writer while another transaction of this process runs.
+
+        The two might lock the same rows in another order.
+        """
         async with self.lock:
             yield
 
@@ -65,25 +70,26 @@ class Piped:
         while True:
             await self.wake.wait()
             self.wake.clear()
-            while self.asked:
-                units, self.asked = self.asked[:MOST_AT_ONCE], self.asked[MOST_AT_ONCE:]
+            while self.queue:
+                units, self.queue = self.queue[:MOST_AT_ONCE], self.queue[MOST_AT_ONCE:]
                 async with self.lock:
                     await self._store(units)
 
     async def _store(self, units: list[Unit]) -> None:
+        """Store units in one transaction and report the outcome; after a Conflict, store each one alone."""
         error: Exception | None = None
         try:
-            await self._write(together(units))
+            await self._write(group_by_statement(units))
         except Exception as failure:
             if isinstance(failure, Conflict) and len(units) > 1:
-                for unit in units:  # one of them was late; the others must not suffer
+                for unit in units:  # one of them was late; the others must not fail with it
                     await self._store([unit])
                 return
             error = failure
-        self.tell([unit.done for unit in units], error)
+        self.report([unit.done for unit in units], error)
 
     async def _write(self, batch: list[Rows]) -> None:
-        """All in one transaction; whatever else than Conflict it raises, nobody knows what was stored."""
+        """Execute a batch in one transaction. After any error but Conflict it is unknown what was stored."""
         try:
             connection = await self._connect()
             made = [await self._prepare(connection, statement, rows) for statement, rows in batch]
@@ -96,11 +102,14 @@ class Piped:
         except (IntegrityConstraintViolationError, Conflict):
             raise Conflict from None
         except BaseException:
-            await self._disconnect()  # whatever it is, a new connection has not got it
+            await self._disconnect()  # whatever the problem is, a new connection does not have it
             raise
 
     async def _connect(self) -> Connection:
-        """Kept: one from the pool would be asked each time whether it is alive."""
+        """Return the writer's own connection, which is kept.
+
+        With one from the pool, each use would first check that it is alive.
+        """
         if self.connection is None or self.connection.is_closed():
             await self._disconnect()
             self.held = await self.engine.connect()
@@ -123,6 +132,7 @@ class Piped:
 
 
 async def execute(prepared: Prepared, rows: list[dict[str, Any]]) -> None:
+    """Execute a prepared statement for all rows; Conflict if a conditional one changes nothing."""
     if prepared.takes_many:
         await prepared.statement.fetch(*([row[name] for row in rows] for name in prepared.names))
         return
@@ -133,14 +143,15 @@ async def execute(prepared: Prepared, rows: list[dict[str, Any]]) -> None:
 
 
 def as_columns(statement: Any, given: list[str], dialect: Dialect) -> tuple[str, list[str], dict[str, Any]]:
-    """An insert that takes any number of rows, column by column."""
+    """Return an INSERT that takes any number of rows, column by column."""
     table, quote = statement.table, dialect.identifier_preparer.quote
-    # Types without a length: a cast to one would cut what is too long instead of refusing it
+    # Types without a length: a cast to VARCHAR(n) would truncate values instead of refusing them
     types = [type(table.c[name].type)().compile(dialect) for name in given]
     columns = ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(types, 1))
     return f"INSERT INTO {table.name} ({', '.join(map(quote, given))}) SELECT * FROM unnest({columns})", given, {}
 
 
 def as_row(statement: Any, given: list[str], dialect: Dialect) -> tuple[str, list[str], dict[str, Any]]:
+    """Return a statement that takes one row."""
     made = statement.compile(dialect=dialect, column_keys=given)
     return str(made), list(made.positiontup), dict(made.params)

@@ -1,4 +1,4 @@
-"""What nobody comes back for is deleted, so that the database does not grow for ever."""
+"""Deleting tables and guests that are not used any more, so that the database does not grow for ever."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -13,32 +13,35 @@ AT_ONCE = 500  # tables in one transaction
 
 
 @dataclass(frozen=True, slots=True)
-class Ages:
-    """Before when something must have happened last to be forgotten, in seconds since 1970. 0: it is kept for ever."""
+class RetentionPolicy:
+    """What to delete: everything last used before these times, in seconds since 1970. 0 keeps it for ever."""
 
-    unjoined: float  # tables that wait, and nobody but their maker sat down
-    unfinished: float  # other tables that wait, and games that are not over
-    finished: float  # games that are over; and guests who sit nowhere any more
+    unjoined: float  # waiting tables that only their maker has joined
+    unfinished: float  # other waiting tables, and games that are not over
+    finished: float  # games that are over, and guests without a seat
     links: float
 
 
-async def forget(connection: AsyncConnection, ages: Ages) -> list[str]:
-    """Delete so many of the oldest tables, with seats and logs, and give their ids; asked again, the next ones."""
+async def delete_expired(connection: AsyncConnection, policy: RetentionPolicy) -> list[str]:
+    """Delete a number of expired tables, oldest first, with seats and logs, and return their ids.
+
+    Call it again until it returns none.
+    """
     last = select(func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
     used: ColumnElement[Any] = func.coalesce(last, tables.c.created)
     sitting = and_(seats.c.table_id == tables.c.id, seats.c.kind == "person", seats.c.guest != tables.c.host)
     joined = select(seats.c.seat).where(sitting).exists()
     waits, over = tables.c.status == "waiting", tables.c.status == "over"
     old = or_(
-        and_(waits, ~joined, tables.c.created < ages.unjoined),
-        and_(~over, used < ages.unfinished),
-        and_(over, used < ages.finished),
+        and_(waits, ~joined, tables.c.created < policy.unjoined),
+        and_(~over, used < policy.unfinished),
+        and_(over, used < policy.finished),
     )
     query = select(tables.c.id).where(old).order_by(tables.c.created).limit(AT_ONCE)
     found = list((await connection.execute(query)).scalars())
     gone = delete(tables).where(tables.c.id.in_(found)).returning(tables.c.status, tables.c.winners)
     await add_deleted(connection, [(row.status, row.winners) for row in await connection.execute(gone)])
-    await connection.execute(delete(links).where(links.c.at < ages.links))
+    await connection.execute(delete(links).where(links.c.at < policy.links))
     sits = select(seats.c.seat).where(seats.c.guest == guests.c.id).exists()
-    await connection.execute(delete(guests).where(guests.c.at < ages.finished, ~sits))
+    await connection.execute(delete(guests).where(guests.c.at < policy.finished, ~sits))
     return found

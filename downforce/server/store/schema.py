@@ -1,4 +1,4 @@
-"""The tables of the store. Migrations make them; a test compares."""
+"""The tables of the database. Migrations create them; a test compares the two."""
 
 from sqlalchemy import (
     Boolean,
@@ -22,7 +22,7 @@ guests = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
-    Column("at", Double, nullable=False, server_default="0"),  # when they chose it
+    Column("at", Double, nullable=False, server_default="0"),  # when they chose the name
 )
 
 tables = Table(
@@ -34,14 +34,14 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("status", String(8), nullable=False),  # waiting, running, over
     Column("options", Text, nullable=False),
-    Column("made_of", Text, nullable=False),  # rules, track and deck as a record names them: the very same ones later
+    Column("made_of", Text, nullable=False),  # the pinned rules, track and deck, as records name them
     Column("clock", String(8), nullable=False),
     Column("created", Double, nullable=False),
     Column("winners", Text),
     Column("rematch", String(32)),
-    Column("results", Text),  # of every seat, when it is over
-    Column("latecomers", Boolean, nullable=False, server_default=false()),  # may take a bot's seat
-    Column("played_on", Text),  # which game this one goes on from, and after how many actions
+    Column("results", Text),  # by seat, once the game is over
+    Column("latecomers", Boolean, nullable=False, server_default=false()),  # newcomers may take a bot's seat
+    Column("played_on", Text),  # the game that this one continues, and after how many actions
     Column("give_up", Text),  # the last request to give the game up: by whom, who agrees, until when
     Index("tables_by_status", "status", "created"),
     Index("tables_by_end", "status", "winners"),  # for totals
@@ -69,20 +69,20 @@ seats = Table(
     Index("seats_by_guest", "guest"),
 )
 
-# What was done. The primary key is the lock: whoever stores number 17 first has made the seventeenth action.
+# The log. The primary key is the lock: the process that stores number 17 first has made the seventeenth action.
 entries = Table(
     "entries",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer),  # none: chance
+    Column("seat", Integer),  # NULL: a draw
     Column("text", String(64), nullable=False),
-    Column("command", String(64)),  # the client's own id, so that a repeat is known
+    Column("command", String(64)),  # the client's own id of the command, so that a repeat is recognised
     Column("at", Double, nullable=False),
     UniqueConstraint("table_id", "seat", "command", name="a_command_once"),
 )
 
-# What came up.
+# What was dealt, by race.
 deals = Table(
     "deals",
     metadata,
@@ -91,7 +91,7 @@ deals = Table(
     Column("data", Text, nullable=False),
 )
 
-# What a table's deals are drawn from: the last one counts, the others were thrown away.
+# What a table's deals are drawn from: the last one counts, the others were discarded.
 commitments = Table(
     "commitments",
     metadata,
@@ -102,10 +102,10 @@ commitments = Table(
     Column("silent", Text, nullable=False),
     Column("process", String(32), nullable=False),
     Column("at", Double, nullable=False),
-    Column("scheme", String(32), nullable=False, server_default="downforce-deal-1"),  # how it is committed to
+    Column("scheme", String(32), nullable=False, server_default="downforce-deal-1"),  # of the commitment
 )
 
-# What people's pages gave to them: first a hash, then the nonce.
+# The parts of people's pages in a deal: first a hash, then the nonce.
 parts = Table(
     "parts",
     metadata,
@@ -116,21 +116,21 @@ parts = Table(
     Column("data", String(64), nullable=False),
 )
 
-# What an analysis of a finished game says. One process computes it; `at` is its last sign of life.
+# Analyses of finished games. One process computes each; `at` is its last heartbeat.
 analyses = Table(
     "analyses",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("guest", String(32), nullable=False),  # who asked for it
+    Column("guest", String(32), nullable=False),  # the guest who asked for it
     Column("playouts", Integer, nullable=False),
     Column("status", String(8), nullable=False),  # running, stopped, failed, done
     Column("process", String(32), nullable=False),
     Column("at", Double, nullable=False),
-    Column("result", Text),  # when it is done,
-    Column("mistakes", Text),  # and of that the marked decisions alone
+    Column("result", Text),  # once it is done,
+    Column("mistakes", Text),  # and its marked decisions alone
 )
 
-# Until it is done: what is known so far, action by action.
+# The parts of an analysis until it is done, one for each action.
 analysis_parts = Table(
     "analysis_parts",
     metadata,
@@ -139,7 +139,7 @@ analysis_parts = Table(
     Column("data", Text, nullable=False),
 )
 
-# Games that a guest does not want to see among theirs any more. The game itself stays, and so do the others' lists.
+# Games that a guest has hidden from their own list. The game itself and other players' lists stay as they are.
 hidden = Table(
     "hidden",
     metadata,
@@ -147,7 +147,7 @@ hidden = Table(
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
 )
 
-# Return links: only what a token hashes to.
+# Return links: only the hash of a token is stored.
 links = Table(
     "links",
     metadata,
@@ -158,7 +158,7 @@ links = Table(
     Index("links_by_guest", "guest"),
 )
 
-# Rows are stored here and deleted at once, to see whether anything can be stored.
+# Rows are inserted and deleted here at once, to check whether the database can be written to.
 write_checks = Table(
     "write_checks",
     metadata,

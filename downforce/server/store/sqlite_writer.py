@@ -1,7 +1,7 @@
-"""What running games write to SQLite: by its own driver, in one thread of its own.
+"""The writer for SQLite: uses the plain driver, in a thread of its own.
 
-Through SQLAlchemy and aiosqlite a line costs ten times what SQLite itself takes for it, most of that for going to a
-thread and back for every statement; and lines are what a server writes all day.
+Through SQLAlchemy and aiosqlite an entry costs ten times what SQLite itself takes for it, most of it for going to a
+thread and back for every statement; and entries are what a server writes all day.
 """
 
 import asyncio
@@ -14,53 +14,58 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.dialects.sqlite import dialect
 
-from .batch import MOST_AT_ONCE, Conflict, Rows, Tell, Unit, is_conditional, together
+from .batch import MOST_AT_ONCE, Conflict, Report, Rows, Unit, group_by_statement, is_conditional
 from .connect import BUSY, set_pragmas
 
 DIALECT = dialect(paramstyle="qmark")
 
 
 class Pause(NamedTuple):
-    """Nothing is written from when it has begun until it is over."""
+    """A pause of the writer: nothing is written between `begun` and `over`."""
 
     begun: asyncio.Future[None]
     over: Event
 
 
-class Text(NamedTuple):
-    """A statement as SQLite gets it."""
+class CompiledStatement(NamedTuple):
+    """A statement as SQL text."""
 
     sql: str
-    names: Sequence[str]  # of its values, in order
-    fixed: dict[str, Any]  # values that it brings itself
-    one_more: str  # for one more row, where it takes several
-    is_conditional: bool  # Conflict where it changes nothing
+    names: Sequence[str]  # names of its values, in order
+    fixed: dict[str, Any]  # values that are part of the statement
+    one_more: str  # SQL for one more row, if it takes several
+    is_conditional: bool  # whether it is a Conflict if it changes nothing
 
 
-class Direct:
-    """Opened by the first thing it writes. What is asked for while it writes goes into one transaction."""
+class SqliteWriter:
+    """Stores units in the order they come. Units submitted while it writes go into the next transaction together."""
 
-    def __init__(self, file: str, tell: Tell) -> None:
-        """`tell` is called in the loop: these are stored, or this is why they are not."""
+    def __init__(self, file: str, report: Report) -> None:
+        """Open the file with the first write.
+
+        `report` is called in the event loop with the outcome of units that were stored together.
+        """
         self.file = file
-        self.tell = tell
-        self.asked: SimpleQueue[Unit | Pause | None] = SimpleQueue()
+        self.report = report
+        self.queue: SimpleQueue[Unit | Pause | None] = SimpleQueue()
         self.thread = Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
         self.connection: sqlite3.Connection | None = None
-        self.texts: dict[int, Text] = {}  # by statement, which lives as long as the program
+        self.texts: dict[int, CompiledStatement] = {}  # by id of the statement, which lives as long as the program
 
-    def put(self, unit: Unit) -> None:
-        self.asked.put(unit)
+    def submit(self, unit: Unit) -> None:
+        """Queue a unit to be stored."""
+        self.queue.put(unit)
 
     def count_waiting(self) -> int:
-        return self.asked.qsize()
+        """Count the units that have not been started."""
+        return self.queue.qsize()
 
     @contextlib.asynccontextmanager
-    async def quiet(self) -> AsyncIterator[None]:
-        """Somebody else of this process writes: SQLite would let the two wait for each other by trying again."""
+    async def paused(self) -> AsyncIterator[None]:
+        """Pause the writer while another transaction of this process runs: SQLite would make them wait by retrying."""
         pause = Pause(asyncio.get_running_loop().create_future(), Event())
-        self.asked.put(pause)
+        self.queue.put(pause)
         try:
             await pause.begun
             yield
@@ -68,29 +73,29 @@ class Direct:
             pause.over.set()
 
     async def close(self) -> None:
-        """After what is still asked for."""
-        self.asked.put(None)
+        """Store what is still queued, and end the thread."""
+        self.queue.put(None)
         self.thread.join()
 
     # In the thread.
 
     def _run(self) -> None:
-        while self._do(self._asked_by_now()):
+        while self._process(self._take_batch()):
             pass
         self.disconnect()
 
-    def _asked_by_now(self) -> list[Unit | Pause | None]:
-        """At least one."""
-        asked = [self.asked.get()]
+    def _take_batch(self) -> list[Unit | Pause | None]:
+        """Wait for something to do, and return it with everything else that is queued by then."""
+        batch = [self.queue.get()]
         with contextlib.suppress(Empty):
-            while len(asked) < MOST_AT_ONCE:
-                asked.append(self.asked.get_nowait())
-        return asked
+            while len(batch) < MOST_AT_ONCE:
+                batch.append(self.queue.get_nowait())
+        return batch
 
-    def _do(self, asked: Iterable[Unit | Pause | None]) -> bool:
-        """False: that was all."""
+    def _process(self, batch: Iterable[Unit | Pause | None]) -> bool:
+        """Store units and observe pauses; return False when the writer is closed."""
         units: list[Unit] = []
-        for each in asked:
+        for each in batch:
             if isinstance(each, Unit):
                 units.append(each)
                 continue
@@ -104,31 +109,32 @@ class Direct:
         return True
 
     def _store(self, units: list[Unit]) -> None:
+        """Store units in one transaction and report the outcome; after a Conflict, store each one alone."""
         if not units:
             return
         error: Exception | None = None
         try:
-            self._write(together(units))
+            self._write(group_by_statement(units))
         except Exception as failure:
             if isinstance(failure, Conflict) and len(units) > 1:
-                for unit in units:  # one of them was late; the others must not suffer
+                for unit in units:  # one of them was late; the others must not fail with it
                     self._store([unit])
                 return
             error = failure
-        self._in_loop(units[0].done, self.tell, [unit.done for unit in units], error)
+        self._in_loop(units[0].done, self.report, [unit.done for unit in units], error)
 
     def _in_loop(self, waiting: asyncio.Future[None], call: Callable[..., None], *arguments: object) -> None:
-        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nothing waits any more
             waiting.get_loop().call_soon_threadsafe(call, *arguments)
 
     def _write(self, batch: list[Rows]) -> None:
-        """All in one transaction; Conflict or sqlite3.Error when nothing was stored."""
+        """Execute a batch in one transaction. After Conflict or sqlite3.Error nothing has been stored."""
         if self.connection is None:
             self.connection = sqlite3.connect(self.file, timeout=BUSY, check_same_thread=False)
             set_pragmas(self.connection, None)
         try:
             made = [one for statement, rows in batch for one in self._compiled(statement, rows)]
-            if len(made) == 1:  # a transaction by itself, and for the GIL one trip instead of three
+            if len(made) == 1:  # a transaction by itself, and it releases the GIL once instead of three times
                 self._execute(self.connection, *made[0])
                 return
             self.connection.execute("BEGIN IMMEDIATE")
@@ -142,7 +148,7 @@ class Direct:
             self._roll_back()
             if isinstance(error, sqlite3.IntegrityError):
                 raise Conflict from None
-            self.disconnect()  # whatever it is, a new connection has not got it
+            self.disconnect()  # whatever the problem is, a new connection does not have it
             raise
 
     def _execute(self, connection: sqlite3.Connection, sql: str, values: list[Any], is_conditional: bool) -> None:
@@ -155,10 +161,12 @@ class Direct:
                 self.connection.execute("ROLLBACK")
 
     def _compiled(self, statement: Any, rows: list[dict[str, Any]]) -> list[tuple[str, list[Any], bool]]:
-        """Return SQL with values, and whether it must change a row: inserted rows all at once, changed ones one by
-        one."""
+        """Return SQL with its values, and whether it must change a row.
+
+        Inserts take all rows at once, updates one by one.
+        """
         if id(statement) not in self.texts:
-            self.texts[id(statement)] = as_text(statement, list(rows[0]))
+            self.texts[id(statement)] = compile_text(statement, list(rows[0]))
         text = self.texts[id(statement)]
         values = [[row[name] if name in row else text.fixed[name] for name in text.names] for row in rows]
         if text.one_more:
@@ -166,18 +174,21 @@ class Direct:
         return [(text.sql, row, text.is_conditional) for row in values]
 
     def disconnect(self) -> None:
+        """Close the connection, if there is one."""
         if self.connection is not None:
             self.connection.close()
             self.connection = None
 
 
-def as_text(statement: Any, given: list[str]) -> Text:
+def compile_text(statement: Any, given: list[str]) -> CompiledStatement:
+    """Return the SQL of a statement that takes these values."""
     made = statement.compile(dialect=DIALECT, column_keys=given)
     names = list(made.positiontup)
     one_more = f", ({', '.join('?' * len(names))})" if statement.is_insert else ""
-    return Text(str(made), names, dict(made.params), one_more, is_conditional(statement))
+    return CompiledStatement(str(made), names, dict(made.params), one_more, is_conditional(statement))
 
 
 def set_if_waiting(done: asyncio.Future[None]) -> None:
+    """Complete a future unless its task was cancelled."""
     if not done.cancelled():
         done.set_result(None)

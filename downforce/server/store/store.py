@@ -1,4 +1,4 @@
-"""What the server asks of the database."""
+"""All queries that the server sends to the database, except those about analyses."""
 
 import json
 import time
@@ -16,7 +16,7 @@ from .analyses import Analyses
 from .batch import Conflict, Step
 from .connect import check, make_engine
 from .migrate import migrate
-from .retention import Ages, forget
+from .retention import RetentionPolicy, delete_expired
 from .schema import deals, entries, guests, hidden, links, seats, tables
 from .steps import (
     INSERT_DEAL,
@@ -26,7 +26,7 @@ from .steps import (
     START,
     change_seat,
     deal_row,
-    insert_dealt,
+    insert_deal,
     insert_entry,
     insert_seats,
     insert_table,
@@ -39,7 +39,7 @@ from .writer import Writer
 
 
 class Store:
-    """Reads are open to all; what a running game writes goes through the writer, together with other tables' lines."""
+    """The database. Entries of running games go through the writer, together with those of other tables."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -48,7 +48,7 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> "Store":
-        """Connected, checked, in the newest shape; Unreachable says why not."""
+        """Connect, check and upgrade the database; raise Unreachable, with the reason, if that fails."""
         engine = make_engine(url)
         try:
             await check(engine)
@@ -63,61 +63,65 @@ class Store:
         await self.engine.dispose()
 
     async def check_writes(self) -> None:
-        """Store something and delete it; raises what the driver raises when that fails."""
+        """Store a row and delete it again; raises the driver's error if that fails."""
         async with self.writer.transaction() as connection:
             await write_and_delete(connection)
 
-    # A running game.
+    # Running games.
 
     async def append(self, entry: Entry) -> None:
-        """The next line of a table's log; Conflict when that number or command is stored already."""
-        await self.writer.put(insert_entry(entry))
+        """Append an entry to a table's log; Conflict if that number or command is stored already."""
+        await self.writer.write(insert_entry(entry))
 
     async def append_deal(self, deal: Deal) -> None:
-        await self.writer.put((INSERT_DEAL, deal_row(deal)))
+        """Store the deal of a race; Conflict if it is stored already."""
+        await self.writer.write((INSERT_DEAL, deal_row(deal)))
 
     async def set_over(
         self, table_id: str, winners: Sequence[int], results: Sequence[SeatResult] | None = None
     ) -> None:
-        told = {"who": json.dumps(list(winners)), "how": json.dumps(list(results)) if results else None}
-        await self.writer.put((SET_OVER, {"which": table_id, **told}))
+        """Mark a table as over, with its winners and results."""
+        values = {"who": json.dumps(list(winners)), "how": json.dumps(list(results)) if results else None}
+        await self.writer.write((SET_OVER, {"which": table_id, **values}))
 
     async def set_driver(self, table_id: str, seat: int, driver: str | None) -> None:
-        await self.writer.put((SET_DRIVER, {"which": table_id, "where": seat, "by": driver}))
+        """Set which bot plays for a seat; None: its person does."""
+        await self.writer.write((SET_DRIVER, {"which": table_id, "where": seat, "by": driver}))
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """Return the entries of a table's log after number `after`."""
         query = select(entries).where(entries.c.table_id == table_id, entries.c.seq > after).order_by(entries.c.seq)
         async with self.engine.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
 
     async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """How many lines the logs of some tables have; those without any are left out."""
+        """Return the lengths of the logs of some tables; tables without entries are left out."""
         query = select(entries.c.table_id, func.max(entries.c.seq)).where(entries.c.table_id.in_(table_ids))
         async with self.engine.connect() as connection:
             return {row[0]: row[1] for row in await connection.execute(query.group_by(entries.c.table_id))}
 
     async def deals(self, table_id: str, after: int = 0) -> list[Deal]:
-        """Those of the races beyond the first so many."""
+        """Return the deals of a table, from race number `after` (counted from 0) on."""
         query = select(deals).where(deals.c.table_id == table_id, deals.c.race >= after).order_by(deals.c.race)
         async with self.engine.connect() as connection:
             return [Deal(row.table_id, row.race, json.loads(row.data)) for row in await connection.execute(query)]
 
-    # How a deal is agreed on.
+    # Agreeing on a deal.
 
-    async def handshake(self, table_id: str) -> handshakes.Stored | None:
-        """The commitment that counts, what people's pages gave, and earlier ones; None of tables of older versions."""
+    async def handshake(self, table_id: str) -> handshakes.StoredHandshake | None:
+        """Return the last commitment, its parts, and the earlier commitments; None for tables of older versions."""
         async with self.engine.connect() as connection:
             return await handshakes.read(connection, table_id)
 
     async def add_part(self, part: Part) -> None:
-        """Conflict when that deal was thrown away, or the seat has given its part."""
+        """Store a page's part in the deal; Conflict if the deal was discarded, or the part is stored already."""
         async with self.writer.transaction() as connection:
             await handshakes.add_part(connection, part)
 
-    async def throw_away_deal(self, following: Commitment) -> None:
-        """Conflict when the deal is settled, or another process was first."""
+    async def discard_deal(self, following: Commitment) -> None:
+        """Replace the deal by the following one; Conflict if it is settled, or another process was first."""
         async with self.writer.transaction() as connection:
-            await handshakes.throw_away(connection, following)
+            await handshakes.discard(connection, following)
 
     # Tables.
 
@@ -128,12 +132,13 @@ class Store:
         deal: Deal | None = None,
         commitment: Commitment | None = None,
     ) -> None:
-        await self.writer.put(*insert_table(table, seated), *insert_dealt(deal, commitment))
+        """Store a new table, with its first deal or its commitment if the game has started."""
+        await self.writer.write(*insert_table(table, seated), *insert_deal(deal, commitment))
 
-    async def make_begun(
+    async def make_branched_table(
         self, table: TableRow, seated: Iterable[SeatRow], dealt: Sequence[Deal], log: Sequence[Entry]
     ) -> None:
-        """A table with a game that was played somewhere else so far."""
+        """Store a new table whose log begins with another game's."""
         async with self.writer.transaction() as connection:
             await _execute(connection, insert_table(table, seated))
             await connection.execute(INSERT_DEAL, [deal_row(deal) for deal in dealt])
@@ -141,15 +146,17 @@ class Store:
                 await connection.execute(INSERT_ENTRY, [insert_entry(entry)[1] for entry in log])
 
     async def table(self, table_id: str) -> Seated | None:
+        """Return a table with its seats; None if there is none."""
         found = await self._tables(select(tables).where(tables.c.id == table_id))
         return found[0] if found else None
 
     async def public_tables(self, limit: int, oldest: float = 0.0) -> list[Seated]:
-        """Those that wait for players, then those that can be watched, the newest first."""
+        """Return public tables, the newest first: those that wait for players, then those that can be watched."""
         shown = select(tables).where(tables.c.public, tables.c.status != "over", tables.c.created >= oldest)
         return await self._tables(shown.order_by(tables.c.status.desc(), tables.c.created.desc()).limit(limit))
 
     async def running_tables(self, limit: int) -> list[str]:
+        """Return the ids of running games, the newest first."""
         query = select(tables.c.id).where(tables.c.status == "running").order_by(tables.c.created.desc()).limit(limit)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
@@ -161,34 +168,40 @@ class Store:
             return made
 
     async def count_unfinished(self, guest: str, oldest: float = 0.0) -> int:
+        """Count the unfinished tables that a guest hosts, made since `oldest`."""
         unfinished = (tables.c.status != "over", tables.c.created >= oldest)
         query = select(func.count()).where(tables.c.host == guest, *unfinished)
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     async def has_finished(self, guest: str) -> bool:
-        """Has the guest ever sat at a game to its end? Nobody wins a game that was given up."""
+        """Return whether the guest has ever played a game to its end.
+
+        Games that were given up, which have no winners, do not count.
+        """
         async with self.engine.connect() as connection:
             return bool((await connection.execute(select(_finished(guest)))).scalar())
 
     async def person(self, guest: str) -> tuple[str | None, bool]:
-        """Return the name that a guest has chosen, and whether they have ever sat at a game to its end."""
+        """Return the name that a guest has chosen, and whether they have ever played a game to its end."""
         name = select(guests.c.name).where(guests.c.id == guest).scalar_subquery()
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(name, _finished(guest)))).one()
             return row[0], bool(row[1])
 
     async def has_seat(self, guest: str) -> bool:
-        """Return whether a guest sits at any table, whatever its game has come to."""
+        """Return whether a guest has a seat at any table, finished or not."""
         query = select(seats.c.seat).where(seats.c.guest == guest).limit(1)
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).first() is not None
 
-    async def games_of(
+    async def list_games(
         self, guest: str, limit: int, before: float | None = None
     ) -> list[tuple[TableRow, list[SeatRow], float]]:
-        """A guest's tables with the time of the last action, the latest first, without those they have hidden; only
-        what changed before that time."""
+        """Return a guest's tables with the time of the last action, the latest first, without hidden ones.
+
+        With `before`, only those that last changed before that time.
+        """
         last = select(func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
         changed = func.coalesce(last, tables.c.created).label("changed")
         mine = select(seats.c.table_id).where(seats.c.guest == guest)
@@ -203,7 +216,7 @@ class Store:
         return [(*seated[table_id], at) for table_id, at in found.items() if table_id in seated]
 
     async def hide_game(self, guest: str, table_id: str, hides: bool) -> None:
-        """Out of the guest's own list, or into it again."""
+        """Hide a game from the guest's own list, or show it again."""
         async with self.writer.transaction() as connection:
             row = {"guest": guest, "table_id": table_id}
             await connection.execute(delete(hidden).where(*(hidden.c[name] == value for name, value in row.items())))
@@ -213,15 +226,19 @@ class Store:
     async def begin(
         self, table: TableRow, changes: Iterable[Change], deal: Deal | None, commitment: Commitment | None = None
     ) -> None:
-        """The game starts, once: bots take the open seats, the deal lies or is agreed on. Conflict when it has begun,
-        or the options that the deal is for have changed."""
+        """Start a game, once: change the open seats to bots and store the deal or its commitment.
+
+        Conflict if it has started already, or if the options have changed that the deal is for.
+        """
         expected = {f"{name}_now": text for name, text in table_texts(table).items()}
         changed = [change_seat(table.id, before, after) for before, after in changes]
-        await self.writer.put((START, {"which": table.id, **expected}), *changed, *insert_dealt(deal, commitment))
+        await self.writer.write((START, {"which": table.id, **expected}), *changed, *insert_deal(deal, commitment))
 
     async def change_seats(self, table: TableRow, changes: Iterable[Change]) -> None:
-        """From the rows expected to the rows wanted, and the table to its host, all or none; Conflict when the seats
-        are others, or it has begun or ended."""
+        """Change seats, and the table's host if it is another one, all or none.
+
+        Conflict if the seats are not as expected any more, or the game has started or ended.
+        """
         async with self.writer.transaction() as connection:
             waits = select(tables.c.status, tables.c.host).where(tables.c.id == table.id).with_for_update()
             row = (await connection.execute(waits)).first()
@@ -232,7 +249,7 @@ class Store:
                 await self._set_host(connection, table)
 
     async def change_table(self, before: Seated, after: Seated) -> None:
-        """Options and seats of a table that waits, all or none; Conflict when it is not as expected any more."""
+        """Change options and seats of a waiting table, all or none; Conflict if it is not as expected any more."""
         (was, seated), (table, seating) = before, after
         shared = min(len(seated), len(seating))
         async with self.writer.transaction() as connection:
@@ -249,8 +266,10 @@ class Store:
             await _execute(connection, insert_seats(was.id, seating[shared:]))
 
     async def change_give_up(self, before: TableRow, after: TableRow) -> None:
-        """A request to give a running game up, an answer to it, or the end that it leads to; Conflict when the game is
-        over, or the request is not as expected any more."""
+        """Store a request to give a running game up, an answer to it, or the end that it leads to.
+
+        Conflict if the game is over, or the request is not as expected any more.
+        """
         same = tables.c.give_up.is_not_distinct_from(text_or_none(before.give_up))
         changed = update(tables).where(tables.c.id == before.id, tables.c.status == "running", same)
         new = {"status": after.status, "winners": text_or_none(after.winners), "give_up": text_or_none(after.give_up)}
@@ -266,20 +285,20 @@ class Store:
         deal: Deal | None,
         commitment: Commitment | None = None,
     ) -> str:
-        """Make the table of the next game, unless somebody has: whichever it is."""
+        """Store the table of the next game, unless there is one, and return the id of whichever it is."""
         async with self.writer.transaction() as connection:
             asked = select(tables.c.rematch).where(tables.c.id == table_id).with_for_update()
             known: str | None = (await connection.execute(asked)).scalar()
             if known is not None:
                 return known
             await connection.execute(update(tables).where(tables.c.id == table_id).values(rematch=table.id))
-            await _execute(connection, [*insert_table(table, seated), *insert_dealt(deal, commitment)])
+            await _execute(connection, [*insert_table(table, seated), *insert_deal(deal, commitment)])
             return table.id
 
-    async def forget(self, ages: Ages) -> list[str]:
-        """Delete what nobody comes back for, the oldest first; gives the ids of tables."""
+    async def delete_expired(self, policy: RetentionPolicy) -> list[str]:
+        """Delete a number of expired tables, the oldest first, and return their ids."""
         async with self.writer.transaction() as connection:
-            return await forget(connection, ages)
+            return await delete_expired(connection, policy)
 
     async def totals(self) -> Totals:
         """Return how many tables, games and guests there have been."""
@@ -288,13 +307,14 @@ class Store:
 
     # Guests.
 
-    async def name_of(self, guest: str) -> str | None:
+    async def read_name(self, guest: str) -> str | None:
+        """Return the name that a guest has chosen; None if they have not."""
         async with self.engine.connect() as connection:
             name: str | None = (await connection.execute(select(guests.c.name).where(guests.c.id == guest))).scalar()
             return name
 
     async def rename(self, guest: str, name: str) -> list[str]:
-        """At tables that are not over, too; gives their ids."""
+        """Set a guest's name, also at their unfinished tables, and return the ids of those."""
         now = time.time()
         async with self.writer.transaction() as connection:
             renamed = await connection.execute(update(guests).where(guests.c.id == guest).values(name=name, at=now))
@@ -310,7 +330,7 @@ class Store:
             return found
 
     async def add_link(self, digest: str, guest: str, table_id: str, most: int, now: float) -> None:
-        """A return link; of a guest's older ones only so many are kept."""
+        """Store a return link, and delete a guest's oldest ones beyond `most`."""
         async with self.writer.transaction() as connection:
             older = select(links.c.hash).where(links.c.guest == guest).order_by(links.c.at.desc()).offset(most - 1)
             stale = list((await connection.execute(older)).scalars())
@@ -319,20 +339,20 @@ class Store:
             await connection.execute(insert(links), row)
 
     async def read_link(self, digest: str, oldest: float) -> str | None:
-        """Return the guest of a link, which can still be taken then; None where there is no such link."""
+        """Return the guest of a valid link without using it up; None if there is no such link."""
         query = select(links.c.guest).where(links.c.hash == digest, links.c.at >= oldest)
         async with self.engine.connect() as connection:
             guest: str | None = (await connection.execute(query)).scalar()
             return guest
 
     async def take_link(self, digest: str, oldest: float) -> tuple[str, str | None] | None:
-        """(guest, table) of a link, once."""
+        """Use a link up, and return its guest and table; None if there is no valid one."""
         async with self.writer.transaction() as connection:
             taken = delete(links).where(links.c.hash == digest).returning(links.c.guest, links.c.table_id, links.c.at)
             row = (await connection.execute(taken)).first()
             return (row.guest, row.table_id) if row is not None and row.at >= oldest else None
 
-    # Inside.
+    # Helpers.
 
     async def _tables(self, query: Any) -> list[Seated]:
         async with self.engine.connect() as connection:
@@ -345,7 +365,7 @@ class Store:
 
     @staticmethod
     async def _set_host(connection: AsyncConnection, table: TableRow) -> None:
-        """Conflict when the new host has got up."""
+        """Set the table's host; Conflict if the new host has no seat any more."""
         sits = select(seats.c.seat).where(seats.c.table_id == table.id, seats.c.guest == table.host)
         if (await connection.execute(sits)).first() is None:
             raise Conflict
@@ -360,7 +380,7 @@ class Store:
 
 
 def _finished(guest: str) -> Exists:
-    """Return whether a guest sat at a game to its end, as part of a query."""
+    """Return whether a guest played a game to its end, as part of a query."""
     mine = select(seats.c.table_id).where(seats.c.guest == guest)
     ended = (tables.c.status == "over", tables.c.winners.is_distinct_from("[]"))
     return select(tables.c.id).where(tables.c.id.in_(mine), *ended).exists()
@@ -373,7 +393,7 @@ async def _execute(connection: AsyncConnection, steps: Iterable[Step]) -> None:
 
 def _table(row: Row[Any]) -> TableRow:
     data = dict(row._mapping)
-    data["options"], data["made_of"] = _shared(data["options"]), _shared(data["made_of"])
+    data["options"], data["pinned"] = _shared(data["options"]), _shared(data.pop("made_of"))
     for name in ("winners", "results", "played_on", "give_up"):
         data[name] = json.loads(data[name]) if data[name] else None
     return TableRow(**data)
@@ -381,5 +401,5 @@ def _table(row: Row[Any]) -> TableRow:
 
 @lru_cache(512)
 def _shared(text: str) -> Any:
-    """Tables that are alike share what nobody changes in place."""
+    """Parse JSON, once for all tables with the same text: nothing changes the result in place."""
     return json.loads(text)

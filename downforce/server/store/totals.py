@@ -1,4 +1,4 @@
-"""How much there has ever been: what is stored, counted by an index, and what was deleted since, counted then."""
+"""Totals since the database was created: rows counted by an index, plus those counted when they were deleted."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .schema import deleted, seats, tables
 
-NOBODY = "[]"  # the winners of a game that was given up
+NOBODY = "[]"  # the winners of a game that was given up, as JSON
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,12 +17,12 @@ class Totals:
 
     tables: int
     begun: int
-    finished: int  # to the end; games that were given up are not among them
-    guests: int  # who have a seat
+    finished: int  # played to the end; games that were given up do not count
+    guests: int  # guests who have a seat
 
 
 async def read_totals(connection: AsyncConnection) -> Totals:
-    """Return the totals; each query reads one index, no table."""
+    """Return the totals; each query reads only an index, no table."""
     by_end = select(tables.c.status, tables.c.winners, func.count()).group_by(tables.c.status, tables.c.winners)
     made, begun, finished = 0, 0, 0
     for status, winners, count in await connection.execute(by_end):
@@ -38,16 +38,17 @@ async def read_totals(connection: AsyncConnection) -> Totals:
 async def add_deleted(connection: AsyncConnection, gone: Iterable[tuple[str, str | None]]) -> None:
     """Count tables that were deleted just now, by their status and winners."""
     rows = list(gone)
-    counts = {
+    counters = {
         "tables": len(rows),
         "begun": sum(status != "waiting" for status, _ in rows),
         "finished": sum(is_finished(status, winners) for status, winners in rows),
     }
-    for what, count in counts.items():
+    for what, count in counters.items():
         if count:
             changed = update(deleted).where(deleted.c.what == what)
             await connection.execute(changed.values({deleted.c.count: deleted.c.count + count}))
 
 
 def is_finished(status: str, winners: str | None) -> bool:
+    """Return whether a game was played to its end."""
     return status == "over" and winners != NOBODY

@@ -1,4 +1,7 @@
-"""Can the database store anything? Reading does not tell: a full disk and a read-only file are read as ever."""
+"""Checks whether the database can be written to.
+
+Reading does not show it: a full disk and a read-only file can still be read.
+"""
 
 import secrets
 import sqlite3
@@ -21,8 +24,8 @@ async def write_and_delete(connection: AsyncConnection) -> None:
 
 
 def describe(error: Exception) -> str:
-    """Return in one line why the database did not store, without anything about where it is or who may use it."""
-    said = error.orig if isinstance(error, DBAPIError) else error
-    if isinstance(said, sqlite3.Error):
-        return " ".join(str(said).split())
-    return POSTGRES.get(getattr(said, "sqlstate", None) or "", "the database does not answer")
+    """Return in one line why the database did not store, without its address or its users."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(cause, sqlite3.Error):
+        return " ".join(str(cause).split())
+    return POSTGRES.get(getattr(cause, "sqlstate", None) or "", "the database does not answer")

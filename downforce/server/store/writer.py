@@ -1,4 +1,4 @@
-"""One writer for all tables: whatever waits goes into one transaction, so that many share few waits for the disk."""
+"""One writer for all tables: all waiting units go into one transaction and share one wait for the disk."""
 
 import asyncio
 import contextlib
@@ -8,52 +8,53 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .batch import Conflict, Step, Tell, Unit
+from .batch import Conflict, Report, Step, Unit
 from .connect import reason
-from .sqlite_writer import Direct
+from .sqlite_writer import SqliteWriter
 
 if TYPE_CHECKING:
-    from .postgres_writer import Piped
+    from .postgres_writer import PostgresWriter
 
 log = logging.getLogger(__name__)
 
 
 class NotStored(Exception):
-    """The database did not take it, or did not say so; the table must look again."""
+    """The database has not stored a unit, or has not confirmed it; the table must read the log again."""
 
 
 class Writer:
-    """One transaction at a time in this process, which SQLite wants anyway."""
+    """Stores units and runs transactions, one at a time in this process, which SQLite requires anyway."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.driver = make_driver(engine, self._tell)
+        self.driver = make_driver(engine, self._report)
         self.lock = asyncio.Lock()
         self.failing = False
 
     async def close(self) -> None:
         await self.driver.close()
 
-    async def put(self, *steps: Step) -> None:
-        """Returns when the steps are stored, all or none. Conflict, NotStored."""
+    async def write(self, *steps: Step) -> None:
+        """Store the steps, all or none, and return when they are stored. Raises Conflict or NotStored."""
         unit = Unit(steps, asyncio.get_running_loop().create_future())
-        self.driver.put(unit)
+        self.driver.submit(unit)
         await unit.done
 
     def count_waiting(self) -> int:
-        """Units that nobody has begun to store."""
+        """Count the units that have not been started."""
         return self.driver.count_waiting()
 
     @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        async with self.lock, self.driver.quiet(), self.engine.connect() as connection:
+        """Open a transaction of its own on a connection; the writer pauses meanwhile."""
+        async with self.lock, self.driver.paused(), self.engine.connect() as connection:
             await connection.execution_options(writes=True)
             async with connection.begin():
                 yield connection
 
-    def _tell(self, waiting: Sequence[asyncio.Future[None]], error: Exception | None) -> None:
-        """What became of units that were stored together."""
-        result = self._judge(error)
+    def _report(self, waiting: Sequence[asyncio.Future[None]], error: Exception | None) -> None:
+        """Complete the futures of units that were stored together."""
+        result = self._classify(error)
         for done in waiting:
             if done.cancelled():
                 continue
@@ -62,8 +63,8 @@ class Writer:
             else:
                 done.set_exception(result)
 
-    def _judge(self, error: Exception | None) -> Exception | None:
-        """A database that fails is told of once, and once when it is well again."""
+    def _classify(self, error: Exception | None) -> Exception | None:
+        """Return the error to raise; log when the database begins to fail, and when it works again."""
         if isinstance(error, Conflict):
             return error
         if error is None:
@@ -77,10 +78,10 @@ class Writer:
         return NotStored()
 
 
-def make_driver(engine: AsyncEngine, tell: Tell) -> "Direct | Piped":
-    """The database's own, for what running games write; only PostgreSQL needs the package `asyncpg`."""
+def make_driver(engine: AsyncEngine, report: Report) -> "SqliteWriter | PostgresWriter":
+    """Return the writer for the kind of database; only PostgreSQL needs the package `asyncpg`."""
     if engine.dialect.name == "sqlite":
-        return Direct(str(engine.url.database), tell)
-    from .postgres_writer import Piped
+        return SqliteWriter(str(engine.url.database), report)
+    from .postgres_writer import PostgresWriter
 
-    return Piped(engine, tell)
+    return PostgresWriter(engine, report)

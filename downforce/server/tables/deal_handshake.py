@@ -1,9 +1,9 @@
-"""How a table agrees on its deal, in the store: a part is stored, and only then believed. Nobody is told here."""
+"""Agreeing on a table's deal, in the store: a part is stored first and then applied. Nothing is published here."""
 
 import logging
 from collections.abc import Collection
 
-from ...room.handshake import Handshake, open_deal
+from ...room.handshake import Handshake, first_commitment
 from ...room.room import Room
 from ...room.rows import Commitment, SeatRow, TableRow
 from ...room.shapes import DealAsks
@@ -13,37 +13,44 @@ from .services import Services
 log = logging.getLogger(__name__)
 
 
-def committed(
+def open_handshake(
     services: Services, table: TableRow, seats: list[SeatRow], asked: Collection[int]
 ) -> tuple[Handshake, Commitment]:
-    """The first commitment of a table that begins. It is stored before anybody is asked for a part."""
-    commitment = open_deal(table, seats, asked, services.now(), services.me)
+    """Return the handshake of a table that starts, and its first commitment.
+
+    The commitment must be stored before any page is asked for its part.
+    """
+    commitment = first_commitment(table, seats, asked, services.now(), services.me)
     handshake = Handshake(table, commitment)
-    tell_log(handshake)
+    log_commitment(handshake)
     return handshake, commitment
 
 
-def tell_log(handshake: Handshake) -> None:
-    log.info("table %s: deal %s is committed to %s", handshake.table.id, handshake.held.number, handshake.commitment)
+def log_commitment(handshake: Handshake) -> None:
+    """Write the commitment to the log, so that it can be shown later that it was made before the deal."""
+    log.info("table %s: deal %s is committed to %s", handshake.table.id, handshake.row.number, handshake.commitment)
 
 
-class Shaking:
-    """Carries parts from the room to the store, and from the store to the room."""
+class HandshakeStore:
+    """Moves the parts of a deal between the room and the store."""
 
     def __init__(self, room: Room, services: Services) -> None:
         self.room = room
         self.services = services
 
     async def read(self) -> None:
-        """As it is stored. A process that is alone finds a deal that another left open only after a restart: who was
-        asked then is asked anew."""
+        """Read the handshake from the store.
+
+        A process that is alone finds another one's open deal only after a restart: then the same seats are asked again,
+        for a new deal.
+        """
         found = await self.services.store.handshake(self.room.id)
         self.room.handshake = Handshake(self.room.table, *found) if found is not None else None
         if found is not None and self.services.alone and found[0].process != self.services.me:
-            await self.throw_away(())
+            await self.discard(())
 
-    async def give(self, seat: int, number: int, step: DealAsks, data: str) -> bool:
-        """A page's part, as often as it likes. Refused when it is not wanted. False when it was known."""
+    async def add_part(self, seat: int, number: int, step: DealAsks, data: str) -> bool:
+        """Store a page's part and apply it. Returns False if it was known; raises Refused if it is not asked for."""
         handshake = self.room.handshake
         if handshake is None:
             return False
@@ -52,22 +59,22 @@ class Shaking:
             return False
         try:
             await self.services.store.add_part(part)
-        except Conflict:  # another process was first: with the same, or with the next deal
+        except Conflict:  # another process was first, with the same part or with the next deal
             await self.read()
             return True
-        handshake.believe(part)
+        handshake.apply(part)
         return True
 
-    async def throw_away(self, without: Collection[int]) -> None:
-        """The deal is not made; the next one does not ask these seats. One that is settled stays."""
+    async def discard(self, without: Collection[int]) -> None:
+        """Replace the deal by one that does not ask the seats in `without`. A deal with all its parts stays."""
         handshake = self.room.handshake
         if handshake is None or handshake.asks is None:
             return
-        following = handshake.again(without, self.services.now(), self.services.me)
+        following = handshake.next_commitment(without, self.services.now(), self.services.me)
         try:
-            await self.services.store.throw_away_deal(following)
+            await self.services.store.discard_deal(following)
         except Conflict:
             await self.read()
             return
-        self.room.handshake = Handshake(self.room.table, following, earlier=[*handshake.earlier, handshake.held])
-        tell_log(self.room.handshake)
+        self.room.handshake = Handshake(self.room.table, following, earlier=[*handshake.earlier, handshake.row])
+        log_commitment(self.room.handshake)

@@ -1,25 +1,25 @@
-"""Between processes: "look again". With one process there is nobody to tell."""
+"""Notifications between server processes. A server of one process needs none."""
 
 from ...room.shapes import Signal
 
 
 class Fanout:
-    """For a process that is alone: nothing is said."""
+    """The fanout of a process that is alone: every method does nothing."""
 
-    def look(self, table_id: str, seq: int | None) -> None:
-        """A table has changed; its log is now so long."""
+    def notify_changed(self, table_id: str, seq: int | None) -> None:
+        """Tell the other processes that a table has changed; `seq` is the new length of its log, if that grew."""
 
-    def elsewhere(self, table_id: str, seat: int) -> None:
-        """A seat was opened here: other tabs of it are closed."""
+    def seat_opened(self, table_id: str, seat: int) -> None:
+        """Tell the other processes that a seat was opened here, so that they close it."""
 
-    def presence(self, table_id: str, seats: set[int], watchers: int) -> None:
-        """Who listens here."""
+    def publish_presence(self, table_id: str, seats: set[int], watchers: int) -> None:
+        """Tell the other processes which seats and how many spectators are connected here."""
 
-    def ask_presence(self, table_id: str) -> None:
-        """Who listens there?"""
+    def request_presence(self, table_id: str) -> None:
+        """Ask the other processes who is connected to a table there."""
 
-    def signal(self, table_id: str, frame: Signal) -> None:
-        """Something to tell everybody there, once, that is kept nowhere."""
+    def publish_signal(self, table_id: str, frame: Signal) -> None:
+        """Send a reaction or nudge to the listeners in other processes."""
 
     async def close(self) -> None:
-        pass
+        """Stop listening and close connections."""

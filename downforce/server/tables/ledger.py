@@ -1,4 +1,4 @@
-"""A table's log in the store: a line is stored, and only then believed."""
+"""A table's log in the store: an entry is stored first and then applied to the room."""
 
 import asyncio
 
@@ -6,40 +6,43 @@ from ...room.room import Room
 from ...room.rows import Deal, Entry
 from ..store import Conflict, NotStored, Store
 
-AT_ONCE = 8  # entries folded before others have their turn
+AT_ONCE = 8  # entries applied before other tasks get a turn
 
 
 class Ledger:
-    """Carries lines from the room to the store, and from the store to the room. Nobody is told here."""
+    """Moves entries and deals between the room and the store. Nothing is published here."""
 
     def __init__(self, room: Room, store: Store) -> None:
         self.room = room
         self.store = store
-        self.doubtful = False  # the store may hold more than we know
+        self.out_of_sync = False  # the store may hold more than the room knows
 
     async def append(self, line: Entry | Deal) -> None:
-        """Conflict when another process has stored this number; NotStored when nobody knows whether it is stored."""
+        """Store an entry or deal and apply it.
+
+        Raises Conflict if another process has stored this number, NotStored if it is unknown whether it is stored.
+        """
         try:
             await (self.store.append(line) if isinstance(line, Entry) else self.store.append_deal(line))
         except (NotStored, asyncio.CancelledError):
-            self.doubtful = True
+            self.out_of_sync = True
             raise
-        self.room.believe(line)
+        self.room.apply(line)
 
-    async def settle(self) -> None:
-        """Chance acts where it must; what it drew is stored first, like any action."""
-        while (drawn := self.room.owed()) is not None:
+    async def draw_pending(self) -> None:
+        """Draw what the game waits for, as often as it does; each draw is stored first, like any action."""
+        while (drawn := self.room.pending_draw()) is not None:
             try:
                 await self.append(drawn)
-            except Conflict:  # drawn already, by another process
+            except Conflict:  # another process has drawn it already
                 await self.read()
 
     async def read(self) -> None:
-        """Fold in what the store holds beyond what we know."""
+        """Apply what the store holds beyond what the room knows."""
         entries = await self.store.entries(self.room.id, self.room.seq)
         deals = await self.store.deals(self.room.id)
         self.room.fold(deals, entries[:AT_ONCE])
         for first in range(AT_ONCE, len(entries), AT_ONCE):
-            await asyncio.sleep(0)  # a whole game takes some 30 ms, and others wait
+            await asyncio.sleep(0)  # a whole game takes about 30 ms, and other tasks wait
             self.room.fold(deals, entries[first : first + AT_ONCE])
-        self.doubtful = False
+        self.out_of_sync = False

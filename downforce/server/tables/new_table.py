@@ -1,4 +1,4 @@
-"""Tables are made: for those who come, for those who want to race now, for those who meet again."""
+"""Making tables: by request, for a race at once, for a rematch, and to play on from a finished game."""
 
 import secrets
 
@@ -11,83 +11,89 @@ from ...room.refusals import Refused
 from ...room.rows import Commitment, Deal, SeatRow, TableRow
 from ...room.seating import DRIVER
 from ...rules.views.shapes import PlayedOn
-from ..http.guests import name_of, new_id
-from ..sockets.messages import NewTable, PlayOn, SeatWanted
+from ..http.guests import display_name, new_id
+from ..sockets.messages import NewTable, PlayOn, SeatRequest
 from ..workers.replays import build_deals
-from .deal_handshake import committed
+from .deal_handshake import open_handshake
 from .registry import Registry
 from .table import LiveTable
 
-GENTLE = "rookie"  # whom a newcomer meets
-A_WEEK = 7 * 24 * 3600  # games that were given up longer ago hinder nobody
+NEWCOMER_LEVEL = "rookie"  # level of a newcomer's opponents
+A_WEEK = 7 * 24 * 3600  # older tables do not count: they have been given up
 
 
 async def make_table(registry: Registry, guest: str, wanted: NewTable, takes_part: bool = False) -> str:
-    """A table with its seats; begun at once if that was asked. Gives its id."""
+    """Make a table with its seats and return its id; start its game at once if requested."""
     store, now = registry.store, registry.now()
-    table, seats = lobby.new_table(new_id(), guest, await name_of(store, guest), wanted, now)
-    await refuse_too_many(registry, guest)
-    await store.make_table(table, seats, *(first(registry, table, seats, takes_part) if wanted.start else ()))
+    table, seats = lobby.new_table(new_id(), guest, await display_name(store, guest), wanted, now)
+    await check_table_limit(registry, guest)
+    await store.make_table(table, seats, *(first_deal(registry, table, seats, takes_part) if wanted.start else ()))
     if wanted.start:
-        await registry.look(table.id)
+        await registry.get_or_load(table.id)
     return table.id
 
 
-async def refuse_too_many(registry: Registry, guest: str) -> None:
+async def check_table_limit(registry: Registry, guest: str) -> None:
+    """Raise Refused if a guest has too many unfinished tables."""
     most = registry.services.settings.tables_per_guest
     if await registry.store.count_unfinished(guest, registry.now() - A_WEEK) >= most:
         raise Refused("too-many-tables", most=most)
 
 
 async def play_on(registry: Registry, live: LiveTable, guest: str, wanted: PlayOn) -> str:
-    """A moment of a finished game goes on as a game of its own. Gives its id.
+    """Make a table that continues a finished game from some moment, and return its id.
 
-    Where nothing else fits what the seat has seen, the cards stay as they were, and the table says so.
+    If no other deal fits what the seat has seen, the cards stay as they were, and the table says so.
     """
     store, made = registry.store, new_id()
     origin: PlayedOn = {"table": live.id, "actions": wanted.actions, "anew": wanted.anew}
-    asked = (made, guest, await name_of(store, guest), registry.now())
-    played_on.table_from(live.room, *asked, origin, wanted.seat)  # refused before anything is worked out
-    await refuse_too_many(registry, guest)
-    build = registry.services.builder.find
+    asked = (made, guest, await display_name(store, guest), registry.now())
+    played_on.branch_table(live.room, *asked, origin, wanted.seat)  # raises Refused before anything is computed
+    await check_table_limit(registry, guest)
+    build = registry.services.builder.get
     key = ("play on", made if wanted.anew else live.id, wanted.actions)
-    kept = await build(key, build_deals, live.room.playing.record(), wanted.actions, wanted.seat, wanted.anew)
-    found = orjson.loads(kept.body)
-    table, seats = played_on.table_from(live.room, *asked, {**origin, "anew": found["anew"]}, wanted.seat)
-    await store.make_begun(table, seats, *played_on.lines_from(live.room, made, wanted.actions, found["deals"]))
-    await registry.look(made)
+    cached = await build(key, build_deals, live.room.playing.record(), wanted.actions, wanted.seat, wanted.anew)
+    found = orjson.loads(cached.body)
+    table, seats = played_on.branch_table(live.room, *asked, {**origin, "anew": found["anew"]}, wanted.seat)
+    await store.make_branched_table(
+        table, seats, *played_on.branch_log(live.room, made, wanted.actions, found["deals"])
+    )
+    await registry.get_or_load(made)
     return made
 
 
-def first(
+def first_deal(
     registry: Registry, table: TableRow, seats: list[SeatRow], takes_part: bool
 ) -> tuple[Deal | None, Commitment]:
-    """The first deal of a table that begins at once, or what it will be drawn from when the one person who sits there
-    takes part: their page, which comes as soon as it knows the address, is asked first."""
+    """Return the first deal of a table that starts at once, and its commitment.
+
+    If the page of the only person takes part, there is no deal yet: that page, which connects as soon as it knows the
+    address, is asked for its nonce first.
+    """
     people = [row.seat for row in seats if row.kind == "person"] if takes_part else []
-    handshake, commitment = committed(registry.services, table, seats, people)
-    return lobby.first_deal(table, handshake.sealed()) if handshake.asks is None else None, commitment
+    handshake, commitment = open_handshake(registry.services, table, seats, people)
+    return lobby.first_deal(table, handshake.proof()) if handshake.asks is None else None, commitment
 
 
 async def race_now(registry: Registry, guest: str, takes_part: bool = False) -> str:
-    """Four players, three of them bots of different characters, on a random track, begun at once.
+    """Make a table for one person and three bots on a random track, start it, and return its id.
 
-    A newcomer meets two rookies and a pro, everybody else three pros.
+    A newcomer meets two rookies and a pro, everybody else three pros. The bots have different characters.
     """
-    levels = [DRIVER] * 3 if await registry.store.has_finished(guest) else [GENTLE, GENTLE, DRIVER]
-    seats = [SeatWanted(kind="me"), *(SeatWanted(kind="bot", level=level) for level in levels)]
+    levels = [DRIVER] * 3 if await registry.store.has_finished(guest) else [NEWCOMER_LEVEL, NEWCOMER_LEVEL, DRIVER]
+    seats = [SeatRequest(kind="me"), *(SeatRequest(kind="bot", level=level) for level in levels)]
     options: dict[str, object] = {"track": secrets.choice(tracks.shipped())}
     return await make_table(registry, guest, NewTable(options=options, seats=seats, start=True), takes_part)
 
 
 async def rematch(registry: Registry, live: LiveTable, guest: str, takes_part: bool = False) -> str:
-    """The same players and options again. Gives its id, whoever asked first."""
-    table, seats = lobby.rematch(live.room, new_id(), guest, await name_of(registry.store, guest))
+    """Return the id of the table with the same players and options, making it unless another player has."""
+    table, seats = lobby.rematch(live.room, new_id(), guest, await display_name(registry.store, guest))
     begun = table.status == "running"
-    deal, commitment = first(registry, table, seats, takes_part) if begun else (None, None)
+    deal, commitment = first_deal(registry, table, seats, takes_part) if begun else (None, None)
     made = await registry.store.set_rematch(live.id, table, seats, deal, commitment)
     if begun:
-        await registry.look(made)
-    await live.look_again()
-    registry.fanout.look(live.id, None)
+        await registry.get_or_load(made)
+    await live.reload()
+    registry.fanout.notify_changed(live.id, None)
     return made

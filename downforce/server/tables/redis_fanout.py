@@ -1,4 +1,7 @@
-"""Several processes: Redis carries "look again" and who listens where. It never carries what is true."""
+"""Notifications between several server processes over Redis: which tables have changed, and who is connected where.
+
+Redis never carries the state of a game: a notified process reads it from the database.
+"""
 
 import asyncio
 import contextlib
@@ -17,15 +20,15 @@ from .registry import Registry
 
 log = logging.getLogger(__name__)
 CHANNEL = "downforce"
-BEATS = 4  # signs of life in the time after which a process without one counts as gone
+HEARTBEATS = 4  # heartbeats in the time after which a silent process counts as gone
 
 
 class NoRedis(ValueError):
-    """One line says why."""
+    """Redis does not answer; the message says why, in one line."""
 
 
-async def reach(url: str) -> None:
-    """Is it there?"""
+async def check_redis(url: str) -> None:
+    """Raise NoRedis unless Redis answers at this address."""
     client = Redis.from_url(url)
     try:
         await client.ping()
@@ -36,6 +39,8 @@ async def reach(url: str) -> None:
 
 
 class RedisFanout(Fanout):
+    """Publishes and receives the notifications of one process."""
+
     def __init__(self, url: str) -> None:
         self.me = secrets.token_hex(8)
         self.client = Redis.from_url(url)
@@ -44,10 +49,12 @@ class RedisFanout(Fanout):
         self.alive: dict[str, float] = {}
         self.tasks: list[asyncio.Task[None]] = []
 
-    def begin(self, registry: Registry) -> None:
-        """Listen, on behalf of its tables."""
+    def start(self, registry: Registry) -> None:
+        """Begin to listen and to publish for the tables of a registry."""
         self.registry = registry
-        self.tasks = [asyncio.create_task(work) for work in (self._talk(), self._listen(), self._beat())]
+        self.tasks = [
+            asyncio.create_task(work) for work in (self._publish_loop(), self._listen_loop(), self._heartbeat_loop())
+        ]
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -57,28 +64,28 @@ class RedisFanout(Fanout):
             await self.client.publish(CHANNEL, orjson.dumps({"say": "bye", "from": self.me}))
         await self.client.aclose()
 
-    # What is said.
+    # Publishing.
 
-    def look(self, table_id: str, seq: int | None) -> None:
-        self._say({"say": "look", "table": table_id, "seq": seq})
+    def notify_changed(self, table_id: str, seq: int | None) -> None:
+        self._publish({"say": "look", "table": table_id, "seq": seq})
 
-    def elsewhere(self, table_id: str, seat: int) -> None:
-        self._say({"say": "elsewhere", "table": table_id, "seat": seat})
+    def seat_opened(self, table_id: str, seat: int) -> None:
+        self._publish({"say": "elsewhere", "table": table_id, "seat": seat})
 
-    def presence(self, table_id: str, seats: set[int], watchers: int) -> None:
-        self._say({"say": "here", "table": table_id, "seats": sorted(seats), "watchers": watchers})
+    def publish_presence(self, table_id: str, seats: set[int], watchers: int) -> None:
+        self._publish({"say": "here", "table": table_id, "seats": sorted(seats), "watchers": watchers})
 
-    def ask_presence(self, table_id: str) -> None:
-        self._say({"say": "who", "table": table_id})
+    def request_presence(self, table_id: str) -> None:
+        self._publish({"say": "who", "table": table_id})
 
-    def signal(self, table_id: str, frame: Signal) -> None:
-        self._say({"say": "signal", "table": table_id, "frame": frame})
+    def publish_signal(self, table_id: str, frame: Signal) -> None:
+        self._publish({"say": "signal", "table": table_id, "frame": frame})
 
-    def _say(self, message: dict[str, Any]) -> None:
+    def _publish(self, message: dict[str, Any]) -> None:
         self.outgoing.append({**message, "from": self.me})
         self.wake.set()
 
-    async def _talk(self) -> None:
+    async def _publish_loop(self) -> None:
         while True:
             await self.wake.wait()
             self.wake.clear()
@@ -90,70 +97,70 @@ class RedisFanout(Fanout):
                     log.warning("redis: %s", error)
                     await asyncio.sleep(0.5)
 
-    async def _beat(self) -> None:
+    async def _heartbeat_loop(self) -> None:
         lost = self.registry.services.settings.lost
         while True:
-            self._say({"say": "alive"})
-            await asyncio.sleep(lost / BEATS)
-            self.forget_lost(lost)
+            self._publish({"say": "alive"})
+            await asyncio.sleep(lost / HEARTBEATS)
+            self.forget_lost_processes(lost)
 
-    def forget_lost(self, lost: float) -> None:
-        """Processes that gave no sign of life are gone, and so is whoever was connected to them."""
+    def forget_lost_processes(self, lost: float) -> None:
+        """Forget processes that have sent no heartbeat for `lost` seconds, and everybody connected to them."""
         now = self.registry.now()
         for process in [process for process, at in self.alive.items() if now - at > lost]:
             self._forget(process)
 
-    # What is heard.
+    # Receiving.
 
-    async def _listen(self) -> None:
+    async def _listen_loop(self) -> None:
         while True:
             try:
                 async with self.client.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    self._look_everywhere()  # whatever was said while we did not hear
+                    self._reload_all()  # notifications may have been lost until now
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            self._hear(orjson.loads(message["data"]))
+                            self._handle(orjson.loads(message["data"]))
             except (RedisError, OSError) as error:
                 log.warning("redis: %s", error)
                 await asyncio.sleep(0.5)
 
-    def _look_everywhere(self) -> None:
+    def _reload_all(self) -> None:
         for live in self.registry.tables.values():
-            self.registry.services.spawn(live.look_again())
-            live.say_presence()
-        self._ask_everywhere()
+            self.registry.services.spawn(live.reload())
+            live.publish_presence()
+        self._request_all_presence()
 
-    def _ask_everywhere(self) -> None:
+    def _request_all_presence(self) -> None:
         for table_id in self.registry.tables:
-            self.ask_presence(table_id)
+            self.request_presence(table_id)
 
-    def _hear(self, message: dict[str, Any]) -> None:
-        process, said = message["from"], message["say"]
+    def _handle(self, message: dict[str, Any]) -> None:
+        process, kind = message["from"], message["say"]
         if process == self.me:
             return
         known = process in self.alive
         self.alive[process] = self.registry.now()
-        if said == "bye":
+        if kind == "bye":
             self._forget(process)
-        elif not known:  # new, or it was only slow: whoever is connected there was forgotten
-            self._ask_everywhere()
+        elif not known:  # a new process, or one that was slow and had been forgotten with everybody connected to it
+            self._request_all_presence()
         live = self.registry.tables.get(message.get("table", ""))
         if live is None:
             return
-        if said == "look" and (message["seq"] is None or message["seq"] != live.room.seq):
-            self.registry.services.spawn(live.look_again())
-        elif said == "elsewhere":
-            live.leave_elsewhere(message["seat"])
-        elif said == "here":
-            live.hear_presence(process, set(message["seats"]), message["watchers"])
-        elif said == "signal":
-            live.hear_signal(message["frame"])
-        elif said == "who" and live.audience.listeners:
-            live.say_presence()
+        if kind == "look" and (message["seq"] is None or message["seq"] != live.room.seq):
+            self.registry.services.spawn(live.reload())
+        elif kind == "elsewhere":
+            live.close_seat(message["seat"])
+        elif kind == "here":
+            live.set_remote_presence(process, set(message["seats"]), message["watchers"])
+        elif kind == "signal":
+            live.receive_signal(message["frame"])
+        elif kind == "who" and live.audience.listeners:
+            live.publish_presence()
 
     def _forget(self, process: str) -> None:
         self.alive.pop(process, None)
         for live in self.registry.tables.values():
-            if process in live.audience.elsewhere:
-                live.hear_presence(process, set(), 0)
+            if process in live.audience.remote:
+                live.set_remote_presence(process, set(), 0)

@@ -1,4 +1,4 @@
-"""All tables of this process: loaded when somebody needs them, woken when something is due, forgotten when idle."""
+"""All tables of this process: loaded when first needed, woken when something is due, dropped from memory when idle."""
 
 import asyncio
 import contextlib
@@ -11,22 +11,22 @@ from ...room.refusals import Refused
 from ..http.guests import LINK_AGE, Guests
 from ..sockets.listener import GONE, SILENT
 from ..sockets.messages import ID_PATTERN
-from ..store import Ages, NotStored
+from ..store import NotStored, RetentionPolicy
 from .services import Services
 from .table import LiveTable
 
 log = logging.getLogger(__name__)
-IDLE = 600.0  # seconds a table stays in memory that nobody needs
-MOST_LOADED = 5000  # running games looked at after a start
+IDLE = 600.0  # seconds until an unused table is dropped from memory
+MOST_LOADED = 5000  # running games that are loaded after a start
 TICK = 0.1
 AN_HOUR, A_DAY = 3600.0, 24 * 3600.0
-LONGEST_PAUSE = 30 * A_DAY  # between two tables; a longer one, found at the start, may be a clock that is wrong
-LOOK = 0.7  # seconds between looks at what other processes have stored; with `rival_wait`, nobody waits for 2 s
-AT_ONCE = 500  # tables asked for
+LONGEST_PAUSE = 30 * A_DAY  # between two new tables; if the last one is older at the start, the clock may be wrong
+LOG_CHECK = 0.7  # seconds between checks of what other processes have stored; with `rival_wait`, no wait exceeds 2 s
+AT_ONCE = 500  # tables in one query
 
 
 class Registry:
-    """The tables, and who may come to them."""
+    """The loaded tables, and the guests who may use them."""
 
     def __init__(self, services: Services, guests: Guests) -> None:
         self.services = services
@@ -38,17 +38,18 @@ class Registry:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._forgotten = self.now()
         self._swept = self.now()
-        self._skipped = 0.0  # seconds by which nothing got older
+        self._skipped = 0.0  # seconds by which the clock may be ahead: nothing has aged in them
 
     async def find(self, table_id: str) -> LiveTable:
-        """The live table of an id; Refused when there is none."""
-        live = await self.look(table_id) if re.match(ID_PATTERN, table_id) else None
+        """Return the live table of an id, loading it if necessary; raise Refused if there is none."""
+        live = await self.get_or_load(table_id) if re.match(ID_PATTERN, table_id) else None
         if live is None:
             raise Refused("unknown-table")
         live.used = self.now()
         return live
 
-    async def look(self, table_id: str) -> LiveTable | None:
+    async def get_or_load(self, table_id: str) -> LiveTable | None:
+        """Return the live table of an id, loading it if necessary; None if there is none or it cannot be played on."""
         if table_id in self.tables:
             return self.tables[table_id]
         if table_id not in self._loading:
@@ -63,11 +64,11 @@ class Registry:
             live = LiveTable(self.services, *found)
             try:
                 await live.load()
-            except ValueError as error:  # rules that have changed, a track that is gone
+            except ValueError as error:  # the rules have changed, or the track is gone
                 log.error("table %s cannot be played on: %s", table_id, error)
                 return None
             self.tables[table_id] = live
-            self.fanout.ask_presence(table_id)
+            self.fanout.request_presence(table_id)
             return live
         finally:
             del self._loading[table_id]
@@ -75,66 +76,70 @@ class Registry:
     # In the background.
 
     async def resume(self) -> None:
-        """Games that were running when the server stopped go on, once the store answers."""
+        """Load the games that were running when the server stopped, as soon as the store answers."""
         while True:
             try:
                 await self._resume()
                 return
             except (NotStored, DBAPIError, OSError) as error:
                 log.error("the store does not answer (%s)", type(error).__name__)
-                await asyncio.sleep(LOOK)
+                await asyncio.sleep(LOG_CHECK)
 
     async def _resume(self) -> None:
-        """Bots and clocks need somebody to look."""
+        """Load the running games: their bots and clocks must act without a visitor."""
         newest = await self.store.newest_table()
         if newest is not None:
-            # The clock may be a year ahead when the server starts, and what a sweep deletes is gone.
+            # The clock may be a year ahead when the server starts, and a sweep cannot be undone.
             self._skipped = max(0.0, self.now() - newest - LONGEST_PAUSE)
         for table_id in await self.store.running_tables(MOST_LOADED):
             with contextlib.suppress(Refused):
-                await self.look(table_id)
+                await self.get_or_load(table_id)
             await asyncio.sleep(0)
         await self.resume_analyses()
 
     async def resume_analyses(self) -> None:
-        """Analyses that a process left in the middle go on."""
-        for row in await self.services.analyst.left():
-            live = await self.look(row.table_id)
+        """Continue the analyses that a process has left unfinished."""
+        for row in await self.services.analyst.abandoned():
+            live = await self.get_or_load(row.table_id)
             if live is not None and live.room.game is not None:
                 with contextlib.suppress(Refused):
-                    await self.services.analyst.take(live.id, live.room.game.record(), row.guest)
+                    await self.services.analyst.submit(live.id, live.room.game.record(), row.guest)
 
     async def run(self) -> None:
-        """Until cancelled."""
+        """Wake tables and clean up, until cancelled."""
         self.services.spawn(self.resume())
         if not self.services.alone:
-            self.services.spawn(self._keep_looking())
+            self.services.spawn(self._watch_logs())
         while True:
             await asyncio.sleep(TICK)
             self.tick()
 
-    async def _keep_looking(self) -> None:
+    async def _watch_logs(self) -> None:
         while True:
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(LOG_CHECK)
             try:
-                await self.look_at_logs()
+                await self.reload_outdated()
             except (DBAPIError, OSError) as error:
                 log.error("the store does not answer (%s)", type(error).__name__)
 
-    async def look_at_logs(self) -> None:
-        """Word from other processes may be lost, or they may die before they say it: is a log longer than we know?"""
+    async def reload_outdated(self) -> None:
+        """Reload tables whose stored log is longer than ours.
+
+        Notifications may be lost, and processes may die before they send one.
+        """
         for live in self.tables.values():
             if live.room.deal_due() is not None and not live.lock.locked():
-                self.services.spawn(live.look_again())
+                self.services.spawn(live.reload())
         watched = [live for live in self.tables.values() if live.audience.listeners and live.room.game is not None]
         for first in range(0, len(watched), AT_ONCE):
             some = watched[first : first + AT_ONCE]
             lengths = await self.store.lengths([live.id for live in some])
             for live in some:
                 if lengths.get(live.id, 0) > live.room.seq and not live.lock.locked():
-                    self.services.spawn(live.look_again())
+                    self.services.spawn(live.reload())
 
     def tick(self) -> None:
+        """Start everything that is due now. Called every tenth of a second."""
         now = self.now()
         for live in self.tables.values():
             if live.next_wake is not None and live.next_wake <= now:
@@ -142,38 +147,40 @@ class Registry:
                 self.services.spawn(live.wake())
         if now - self._forgotten >= 1:
             self._forgotten = now
-            self._hang_up(now)
+            self._close_silent(now)
             self._forget(now)
         if now - self._swept >= AN_HOUR:
             self._swept = now
             self.services.spawn(self.sweep())
 
     async def sweep(self) -> None:
-        """Delete what is too old from the store, and let go of it here and elsewhere."""
+        """Delete expired tables from the store, and drop them here and in other processes."""
         now, settings = self.now() - self._skipped, self.services.settings
         days = (settings.keep_unjoined, settings.keep_unfinished, settings.keep_finished)
-        unjoined, unfinished, finished = (now - kept * A_DAY if kept else 0.0 for kept in days)
-        ages = Ages(unjoined, unfinished, finished, now - LINK_AGE)
-        while gone := await self.store.forget(ages):
+        unjoined, unfinished, finished = (now - number * A_DAY if number else 0.0 for number in days)
+        policy = RetentionPolicy(unjoined, unfinished, finished, now - LINK_AGE)
+        while gone := await self.store.delete_expired(policy):
             for table_id in gone:
-                self.fanout.look(table_id, None)
+                self.fanout.notify_changed(table_id, None)
                 if table_id in self.tables:
-                    await self.tables.pop(table_id).look_again()
+                    await self.tables.pop(table_id).reload()
 
-    def _hang_up(self, now: float) -> None:
+    def _close_silent(self, now: float) -> None:
+        """Close the sockets of clients that have sent nothing for too long."""
         for live in self.tables.values():
             for listener in live.audience.listeners:
                 if now - listener.heard > self.services.settings.silent:
                     listener.close(SILENT)
 
     def _forget(self, now: float) -> None:
-        """Tables that nobody looks at and that wait for nobody but people."""
+        """Drop tables from memory that have no listeners and nothing scheduled."""
         for live in list(self.tables.values()):
             idle = not live.audience.listeners and live.next_wake is None and not live.lock.locked()
             if live.gone or (idle and now - live.used > IDLE and not live.autopilot.is_thinking()):
                 del self.tables[live.id]
 
     async def close(self) -> None:
+        """Close all sockets and stop the work in the background."""
         for live in self.tables.values():
             for listener in live.audience.listeners:
                 listener.close(GONE)

@@ -1,4 +1,4 @@
-"""What the tables of one process share: store, bots, builder, other processes, the time, work in the background."""
+"""What the tables of one process share: settings, store, bots, workers, fanout, clock and background tasks."""
 
 import asyncio
 import logging
@@ -21,14 +21,19 @@ log = logging.getLogger(__name__)
 
 
 def steady_clock() -> Callable[[], float]:
-    """Seconds since 1970 as they were at the start, and from then on as they pass: nobody's time runs out because
-    somebody sets the machine's clock."""
+    """Return a clock that starts at the machine's time and then only counts seconds.
+
+    So no player's time runs out because an administrator sets the machine's clock.
+    """
     began = time.time() - time.monotonic()
     return lambda: began + time.monotonic()
 
 
 class Services:
-    """Without a fanout this process is alone, and never waits for another to act first."""
+    """The shared services of one process.
+
+    Without a fanout the process is alone, and never waits for another to act first.
+    """
 
     def __init__(
         self,
@@ -40,7 +45,7 @@ class Services:
         analyst: type[Analyst] = Analyst,
         now: Callable[[], float] | None = None,
     ) -> None:
-        self.me = secrets.token_hex(8)  # another one after every start
+        self.me = secrets.token_hex(8)  # differs after every start
         self.settings = settings
         self.store = store
         self.bots = bots
@@ -53,22 +58,22 @@ class Services:
         self.tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """A task that is not lost, and whose failure is told."""
+        """Run a coroutine in the background; keep a reference to its task, and log its failure."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self._finished)
+        task.add_done_callback(self._task_done)
 
-    def _finished(self, task: asyncio.Task[Any]) -> None:
+    def _task_done(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         if task.cancelled() or (error := task.exception()) is None:
             return
-        if isinstance(error, NotStored | DBAPIError | OSError):  # whoever is waited for asks again
+        if isinstance(error, NotStored | DBAPIError | OSError):  # the client that waits will try again
             log.error("the store does not answer (%s)", type(error).__name__)
         else:
             log.error("in the background: %r", error, exc_info=error)
 
     async def stop(self) -> None:
-        """End all work in the background."""
+        """Cancel all background tasks and stop the workers."""
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""A table as a process runs it: a room, whose every change is stored, then believed, then told."""
+"""A table that runs on the server: a room whose every change is stored, applied, and published."""
 
 import asyncio
 import contextlib
@@ -8,57 +8,145 @@ from collections.abc import AsyncIterator, Callable
 from sqlalchemy.exc import DBAPIError
 
 from ...room import frames, give_up, lobby
+from ...room.audience import Audience
+from ...room.autopilot import RETRY_DELAY, Autopilot
 from ...room.refusals import Refused
-from ...room.room import Question
+from ...room.room import Question, Room
 from ...room.rows import Deal, Entry, SeatRow, TableRow
-from ...room.seating import DRIVER, differing
-from ...room.shapes import DealAsks
-from ..http.guests import name_of
-from ..sockets.listener import NO_TABLE
+from ...room.seating import DRIVER, changed_seats
+from ...room.shapes import DealAsks, Reaction, Signal
+from ...room.signals import Signals
+from ..http.guests import display_name
+from ..sockets.listener import NO_TABLE, Listener, write
 from ..sockets.messages import SeatChange, TableChange
 from ..store import Conflict, NotStored
-from .attended import AttendedTable
-from .deal_handshake import Shaking, committed
+from .deal_handshake import HandshakeStore, open_handshake
+from .ledger import Ledger
 from .services import Services
 
 log = logging.getLogger(__name__)
-TRIES = 3  # of one command, while other processes are first
+TRIES = 3  # attempts of one command, while other processes are faster
 
 
-class LiveTable(AttendedTable):
-    """All that happens at one table, one thing after another: whoever changes it holds the lock."""
+class LiveTable:
+    """A table of this process. Use `async with table:` to change it: changes happen one after another."""
 
     def __init__(self, services: Services, table: TableRow, seats: list[SeatRow]) -> None:
-        super().__init__(services, table, seats)
-        self.shaking = Shaking(self.room, services)
+        self.services = services
+        self.room = Room(table, seats, services.settings.timing, services.now)
+        self.audience: Audience[Listener] = Audience(self.room, write)
+        self.autopilot = Autopilot(self.room, self.audience, services.alone)
+        self.signals = Signals(self.room)
+        self.ledger = Ledger(self.room, services.store)
+        self.handshake_store = HandshakeStore(self.room, services)
         self.lock = asyncio.Lock()
-        self.gone = False  # deleted from the store
+        self.next_wake: float | None = None
+        self.used = services.now()
+        self.gone = False  # whether it has been deleted from the store
+
+    @property
+    def id(self) -> str:
+        return self.room.id
 
     async def __aenter__(self) -> None:
-        """Whoever changes the table holds its lock, and in the end it is reckoned when to look at it next."""
+        """Take the table's lock."""
         await self.lock.acquire()
 
     async def __aexit__(self, *failure: object) -> None:
+        """Reschedule the table's next wake-up and release its lock."""
         try:
-            self.reckon()
+            self.schedule_wake()
         finally:
             self.lock.release()
 
-    async def dealt(self) -> None:
-        """Come back when no game lies there undealt: readers could not be told anything of it."""
+    def schedule_wake(self) -> None:
+        """Set when this table must be woken next."""
+        due = self.autopilot.next_due()
+        again = self.services.now() + RETRY_DELAY if self.ledger.out_of_sync else None
+        moments = (due, again, self.room.deal_due())
+        self.next_wake = min((moment for moment in moments if moment is not None), default=None)
+
+    async def wait_until_dealt(self) -> None:
+        """Wait while a game has begun but is not dealt yet: there is nothing to send to a reader then."""
         if self.room.game is not None and not self.room.game.deals:
-            async with self:  # whoever begins it holds the lock until it is dealt
+            async with self:  # the task that begins the game holds the lock until it is dealt
                 pass
+
+    # Listeners.
+
+    def join(self, listener: Listener, since: int | None) -> None:
+        """Add a listener and send it the table, or only the news since action number `since`."""
+        if listener.seat is None and len(self.audience.listeners) >= self.services.settings.listeners_per_table:
+            raise Refused("table-full")
+        self.used = self.services.now()
+        self.audience.join(listener, since)
+        self._presence_changed()
+        if listener.seat is not None:
+            self.services.fanout.seat_opened(self.id, listener.seat)
+
+    def leave(self, listener: Listener) -> None:
+        """Remove a listener."""
+        if listener in self.audience.listeners:
+            self.audience.leave(listener)
+            self._presence_changed()
+
+    def close_seat(self, seat: int) -> None:
+        """Close the listeners of a seat that was opened in another process."""
+        self.audience.close_seat(seat)
+        self.audience.presence_changed()
+        self._presence_changed()
+
+    def set_remote_presence(self, process: str, seats: set[int], watchers: int) -> None:
+        """Set which seats and how many spectators are connected to another process."""
+        self.audience.set_remote(process, seats, watchers)
+        self.schedule_wake()
+
+    def _reseat(self) -> None:
+        self.audience.reseat()
+        self._presence_changed()
+
+    def _presence_changed(self) -> None:
+        self.publish_presence()
+        self.schedule_wake()
+
+    def publish_presence(self) -> None:
+        """Tell the other processes who is connected here."""
+        self.services.fanout.publish_presence(self.id, self.audience.seats_here(), self.audience.watchers_here())
+
+    # Reactions and nudges, which are not stored.
+
+    def react(self, seat: int, sign: Reaction) -> None:
+        """Send a player's reaction to everybody."""
+        self.signals.react(seat)
+        self._signal({"t": "reacted", "seat": seat, "sign": sign})
+
+    def nudge(self, by: int, seat: int) -> None:
+        """Send a player's nudge of another to everybody."""
+        self.signals.nudge(by, seat, self.audience.connected())
+        self._signal({"t": "nudged", "seat": seat, "by": by})
+
+    def _signal(self, frame: Signal) -> None:
+        self.audience.broadcast(frame)
+        self.services.fanout.publish_signal(self.id, frame)
+
+    def receive_signal(self, frame: Signal) -> None:
+        """Broadcast a reaction or nudge that came from another process."""
+        if frame["t"] == "nudged":
+            self.signals.nudged(frame["seat"])
+        self.audience.broadcast(frame)
 
     # Acting.
 
     async def act(self, seat: int, text: str, command: str, seen: int, answer: Callable[[int], None]) -> None:
-        """Store it, answer with its number, tell everybody. A repeat is answered again and not stored again."""
+        """Store an action, call `answer` with its number, and send the news to everybody.
+
+        A repeated command gets the same answer and is not stored again.
+        """
         async with self:
-            if self.ledger.doubtful or seen > self.room.seq:
+            if self.ledger.out_of_sync or seen > self.room.seq:
                 await self._catch_up()
             for _ in range(TRIES):
-                if (done := self.room.number_of(seat, command)) is not None:
+                if (done := self.room.find_command(seat, command)) is not None:
                     answer(done)
                     return
                 entry = self.room.propose(seat, text, command, seen)
@@ -66,7 +154,7 @@ class LiveTable(AttendedTable):
                     await self._set_driver(seat, None)
                 try:
                     await self._append(entry, answer)
-                except Conflict:  # another process was first; we know by now what it did
+                except Conflict:  # another process was first; what it stored has been applied by now
                     continue
                 return
             raise Refused("stale")
@@ -82,35 +170,38 @@ class LiveTable(AttendedTable):
         self.autopilot.mine = True
         answer(entry.seq)
         try:
-            await self.ledger.settle()
+            await self.ledger.draw_pending()
         except (NotStored, DBAPIError, OSError):
             log.error("table %s: what chance drew is not stored yet", self.id)
-            self.ledger.doubtful = True
-        self.audience.tell_news(before)
-        self.services.fanout.look(self.id, self.room.seq)
+            self.ledger.out_of_sync = True
+        self.audience.broadcast_news(before)
+        self.services.fanout.notify_changed(self.id, self.room.seq)
         await self._end()
 
     async def _end(self) -> None:
         winners = self.room.end()
         if winners is not None:
-            self.audience.tell_info()
+            self.audience.broadcast_info()
             try:
                 await self.services.store.set_over(self.id, winners, self.room.table.results)
             except NotStored:
                 log.error("table %s: that the game is over is stored with the next start", self.id)
 
-    async def wheel(self, seat: int) -> None:
-        """The person is back and drives; their time begins anew."""
+    async def take_control(self, seat: int) -> None:
+        """Give a seat back to its person, who gets the full time to answer."""
         async with self:
             self._refuse_unless_running()
             if self.room.seats[seat].driver is not None:
                 await self._set_driver(seat, None)
                 self.room.restart_clock(seat)
                 if self.room.time() is not None:
-                    self.audience.tell_news(self.room.seq)  # nothing happened, but the time is new
+                    self.audience.broadcast_news(self.room.seq)  # nothing has happened, but the deadline is new
 
-    async def relieve(self, by: int, seat: int) -> None:
-        """Somebody at the table lets a bot drive for a person who is away, or does not act, until they are back."""
+    async def substitute(self, by: int, seat: int) -> None:
+        """Let a bot play for a person who is away, or does not act, until they are back.
+
+        Any other player may ask for it.
+        """
         async with self:
             self._refuse_unless_running()
             if not 0 <= seat < len(self.room.seats):
@@ -125,43 +216,44 @@ class LiveTable(AttendedTable):
         if status != "running":
             raise Refused("over" if status == "over" else "not-begun")
 
-    async def leave_rest(self, seat: int) -> None:
-        """A bot plays the rest for a person; nothing in it can change any more."""
+    async def play_out(self, seat: int) -> None:
+        """Let a bot play a seat to the end; Refused unless the result is decided."""
         async with self:
-            self.room.check_rest()
+            self.room.check_play_out()
             if self.room.seats[seat].driver is None:
                 await self._set_driver(seat, DRIVER)
 
     async def _set_driver(self, seat: int, driver: str | None) -> None:
         await self.services.store.set_driver(self.id, seat, driver)
         self.room.set_driver(seat, driver)
-        self.services.fanout.look(self.id, None)
-        self.audience.tell_info()
+        self.services.fanout.notify_changed(self.id, None)
+        self.audience.broadcast_info()
 
     # What is due.
 
     async def wake(self) -> None:
-        """Do what is due."""
+        """Do everything that is due: catch up, discard a deal, let bots act, replace the host, broadcast presence."""
         now = self.services.now()
         async with self:
             try:
-                if self.ledger.doubtful:
+                if self.ledger.out_of_sync:
                     await self._catch_up()
                 if (due := self.room.deal_due()) is not None and due <= now:
-                    await self._throw_away_deal()
+                    await self._discard_deal()
                 for seat, question in self.autopilot.overdue(now):
                     await self._answer_for(seat, question)
                 if (due := self.autopilot.host_due()) is not None and due <= now:
-                    await self._pass_on()
+                    await self._pass_host()
                 if (due := self.audience.info_due()) is not None and due <= now:
-                    self.audience.tell_info()
+                    self.audience.broadcast_info()
             except (NotStored, DBAPIError, OSError) as error:
-                if not self.ledger.doubtful:
+                if not self.ledger.out_of_sync:
                     log.error("table %s: the store does not answer (%s)", self.id, type(error).__name__)
-                self.ledger.doubtful = True  # so it is tried again
+                self.ledger.out_of_sync = True  # so that it is tried again
 
     async def _answer_for(self, seat: int, question: Question) -> None:
-        if self.room.driver_of(seat) is None:
+        """Take a seat over from its person, or start to choose an action for a bot."""
+        if self.room.driver_for(seat) is None:
             await self._set_driver(seat, DRIVER)
             self.autopilot.take_over(question)
         else:
@@ -169,112 +261,123 @@ class LiveTable(AttendedTable):
             self.services.spawn(self._think(seat, question))
 
     async def _think(self, seat: int, question: Question) -> None:
-        bot, game = self.room.driver_of(seat), self.room.playing
+        """Let a bot choose an action in another process, and append it if the question still stands."""
+        bot, game = self.room.driver_for(seat), self.room.playing
         try:
             if bot is not None:
                 action = await self.services.bots.choose(bot, game.view(seat), game.legal(seat))
                 async with self.lock:
-                    if self.room.questions.get(seat) is question and self.room.driver_of(seat) is not None:
+                    if self.room.questions.get(seat) is question and self.room.driver_for(seat) is not None:
                         await self._append(self.room.entry(seat, action))
         except (Conflict, NotStored):
-            pass  # somebody else acted, or the store is away: the question, if it stands, comes up again
+            pass  # another process acted, or the store does not answer: a question that still stands comes up again
         except Exception:
             log.exception("seat %s of table %s: the bot failed", seat, self.id)
         finally:
             self.autopilot.give_back(question)
-            self.reckon()
+            self.schedule_wake()
 
-    # Before the start, and latecomers.
+    # Seats and options, before the start and for latecomers.
 
     async def change(self, guest: str, wanted: TableChange) -> None:
-        """Other options, more or fewer seats, another clock, another door; all or nothing."""
+        """Change options, seats, clock or visibility before the start; all changes or none. Only the host may."""
         async with self:
             table, seats = lobby.change_table(self.room, guest, wanted)
-            async with self._first("stale"):
+            async with self._refuse_if_late("stale"):
                 await self.services.store.change_table((self.room.table, self.room.seats), (table, seats))
             self.room.table, self.room.seats = table, seats
-            self.audience.presence.gone.clear()  # by number, and numbers may have moved
+            self.audience.presence.gone.clear()  # it is by seat number, and numbers may have changed
             self._reseat()
-        self.services.fanout.look(self.id, None)
+        self.services.fanout.notify_changed(self.id, None)
 
     async def change_seat(self, guest: str, seat: int, wanted: SeatChange) -> None:
-        """Sit down, get up, put a bot there or send somebody away; in a running game take over from a bot."""
+        """Let a guest sit down, get up, put a bot on a seat or remove someone.
+
+        In a running game a guest may only take over from a bot.
+        """
         async with self:
-            name = await name_of(self.services.store, guest)
+            name = await display_name(self.services.store, guest)
             table, seats = lobby.change_seat(self.room, guest, name, seat, wanted)
             if seats is self.room.seats:
                 return
-            async with self._first("seat-taken"):
-                await self.services.store.change_seats(table, differing(self.room.seats, seats))
+            async with self._refuse_if_late("seat-taken"):
+                await self.services.store.change_seats(table, changed_seats(self.room.seats, seats))
             self.room.table, self.room.seats = table, seats
-            self.audience.presence.gone.pop(seat, None)  # whoever comes to sit there was not away before
+            self.audience.presence.gone.pop(seat, None)  # the new person has not been away
             self.room.restart_clock(seat)
             self._reseat()
-        self.services.fanout.look(self.id, None)
+        self.services.fanout.notify_changed(self.id, None)
 
-    async def _pass_on(self) -> None:
-        """The host stays away: whoever of those who are there has sat longest hosts."""
-        table = lobby.pass_on(self.room.table, self.audience.people_there())
+    async def _pass_host(self) -> None:
+        """Replace a host who stays away by the person who has been seated longest among those connected."""
+        table = lobby.pass_host(self.room.table, self.audience.people_connected())
         with contextlib.suppress(Refused):
-            async with self._first("stale"):
+            async with self._refuse_if_late("stale"):
                 await self.services.store.change_seats(table, [])
             self.room.table = table
-            self.audience.tell_info()
-            self.services.fanout.look(self.id, None)
+            self.audience.broadcast_info()
+            self.services.fanout.notify_changed(self.id, None)
 
     async def start(self, guest: str) -> None:
-        """Bots take the open seats, cards are dealt, the game begins."""
+        """Start the game: bots take the open seats, and the cards are dealt or the deal is agreed on."""
         async with self:
             table, seats = lobby.start(self.room, guest)
-            handshake, commitment = committed(self.services, table, seats, self._who_takes_part(seats))
-            deal = lobby.first_deal(table, handshake.sealed()) if handshake.asks is None else None
-            async with self._first("stale"):
-                await self.services.store.begin(self.room.table, differing(self.room.seats, seats), deal, commitment)
+            handshake, commitment = open_handshake(self.services, table, seats, self._who_takes_part(seats))
+            deal = lobby.first_deal(table, handshake.proof()) if handshake.asks is None else None
+            async with self._refuse_if_late("stale"):
+                await self.services.store.begin(
+                    self.room.table, changed_seats(self.room.seats, seats), deal, commitment
+                )
             self.room.table, self.room.seats, self.room.handshake = table, seats, handshake
             self.autopilot.mine = True
             if deal is not None:
                 await self._begin(deal)
-            self.audience.tell_table()
-        self.services.fanout.look(self.id, None)
+            self.audience.broadcast_table()
+        self.services.fanout.notify_changed(self.id, None)
 
-    # How the deal is agreed on.
+    # Agreeing on the deal.
 
     def _who_takes_part(self, seats: list[SeatRow]) -> set[int]:
-        """People who are there; those who are at another process will say so if their page gives no nonces."""
+        """Return the seats whose pages are asked for a part in the deal: those of people who are connected.
+
+        Another process discards the deal if a page that is connected there takes no part.
+        """
         elsewhere = self.audience.connected() - self.audience.seats_here()
         here = {listener.seat for listener in self.audience.listeners if listener.takes_part}
         return {row.seat for row in seats if row.kind == "person" and row.seat in here | elsewhere}
 
-    async def give_part(self, seat: int, number: int, step: DealAsks, data: str) -> None:
-        """A page's part in the deal. When the last one is in, the game begins."""
+    async def add_part(self, seat: int, number: int, step: DealAsks, data: str) -> None:
+        """Store a page's part in the deal. When the last one is in, the game begins."""
         async with self:
-            if await self.shaking.give(seat, number, step, data) and self.room.game is None:
-                await self._tell_deal()
+            if await self.handshake_store.add_part(seat, number, step, data) and self.room.game is None:
+                await self._publish_deal()
 
-    async def _throw_away_deal(self) -> None:
-        """Time is up: whoever has not answered takes no part."""
+    async def _discard_deal(self) -> None:
+        """Discard the deal, because time is up: pages that have not answered take no part in the next one."""
         assert self.room.handshake is not None
-        await self.shaking.throw_away(self.room.handshake.missing())
-        await self._tell_deal()
+        await self.handshake_store.discard(self.room.handshake.missing())
+        await self._publish_deal()
 
-    async def _tell_deal(self) -> None:
-        """What has become of it; and the game, if all is settled."""
+    async def _publish_deal(self) -> None:
+        """Send everybody the state of the deal, or begin the game if all parts are in."""
         assert self.room.handshake is not None
         if self.room.handshake.asks is None:
             await self._begin()
             self.autopilot.mine = True
-            self.audience.tell_table()
+            self.audience.broadcast_table()
         else:
-            self.audience.tell_all(frames.deal(self.room.handshake))
-        self.services.fanout.look(self.id, None)
+            self.audience.broadcast(frames.deal(self.room.handshake))
+        self.services.fanout.notify_changed(self.id, None)
 
     # Giving up.
 
     async def give_up(self, guest: str) -> None:
-        """Ask the others who are there to give up, or agree to it. When all agree, the game is over: what was hidden
-        can be had from now on, and what everything was drawn from."""
+        """Ask the other people who are connected to give up, or agree to it.
+
+        When all agree, the game is over: hidden cards and the proof of the deal are public from then on.
+        """
         await self._change_give_up(
-            lambda: give_up.give_up(self.room, guest, self.audience.presence.there(self.audience.connected()))
+            lambda: give_up.give_up(self.room, guest, self.audience.presence.present(self.audience.connected()))
         )
 
     async def play_on(self, guest: str) -> None:
@@ -282,7 +385,7 @@ class LiveTable(AttendedTable):
         await self._change_give_up(lambda: give_up.play_on(self.room, guest))
 
     async def _change_give_up(self, propose: Callable[[], TableRow]) -> None:
-        """Store what is proposed and tell everybody; proposed again where another process was first."""
+        """Store and broadcast the proposed change; if another process was first, reload and propose again."""
         for _ in range(TRIES):
             try:
                 async with self:
@@ -291,70 +394,70 @@ class LiveTable(AttendedTable):
                     self.room.table = table
                     if table.status == "over":
                         self.room.close_given_up()
-                        self.audience.tell_table()
+                        self.audience.broadcast_table()
                     else:
-                        self.audience.tell_info()
+                        self.audience.broadcast_info()
             except Conflict:
-                await self.look_again()
+                await self.reload()
             else:
-                self.services.fanout.look(self.id, None)
+                self.services.fanout.notify_changed(self.id, None)
                 return
         raise Refused("stale")
 
     @contextlib.asynccontextmanager
-    async def _first(self, why: str) -> AsyncIterator[None]:
-        """Refused when another process was first."""
+    async def _refuse_if_late(self, why: str) -> AsyncIterator[None]:
+        """Turn a Conflict into Refused: another process was first."""
         try:
             yield
         except Conflict:
-            self.services.spawn(self.look_again())
+            self.services.spawn(self.reload())
             raise Refused(why) from None
 
-    # What is stored already.
+    # Reading from the store.
 
     async def load(self) -> None:
-        """The game as the log tells it; chance acts now if the process died before it could."""
+        """Load the game from the store; draw what it waits for if a process died before it could."""
         if self.room.table.status != "waiting":
-            await self.shaking.read()
+            await self.handshake_store.read()
             handshake = self.room.handshake
             unable = {each.seat for each in self.audience.listeners if each.seat is not None and not each.takes_part}
             if handshake is not None and unable & handshake.missing():
-                await self.shaking.throw_away(unable & handshake.missing())
-                self.services.fanout.look(self.id, None)
+                await self.handshake_store.discard(unable & handshake.missing())
+                self.services.fanout.notify_changed(self.id, None)
             if self.room.handshake is None or self.room.handshake.asks is None:
                 await self._begin()
-            self.reckon()
+            self.schedule_wake()
 
     async def _begin(self, dealt: Deal | None = None) -> None:
-        """With what is stored; or with the deal alone, where that is known to be all."""
+        """Begin the game from the store, or from its first deal alone if nothing else can be stored yet."""
         self.room.begin()
         try:
             if dealt is not None:
                 self.room.fold([dealt], [])
             else:
                 await self.ledger.read()
-            await self.ledger.settle()
+            await self.ledger.draw_pending()
         except BaseException:
-            self.room.game = None  # begun another time, when the store answers
+            self.room.game = None  # to be begun again, when the store answers
             raise
         await self._end()
         self.room.close_given_up()
 
     async def _catch_up(self) -> None:
-        """Another process acted: read, let chance act if it has not, tell."""
+        """Apply and broadcast what another process has stored, and draw what the game waits for."""
         if self.room.game is not None:
-            before, ours = self.room.seq, self.ledger.doubtful
+            before, ours = self.room.seq, self.ledger.out_of_sync
             await self.ledger.read()
-            await self.ledger.settle()
+            await self.ledger.draw_pending()
             if self.room.seq != before:
                 self.autopilot.mine = self.services.alone
-                self.audience.tell_news(before)
-                if ours:  # it was stored here, and nobody was told
-                    self.services.fanout.look(self.id, self.room.seq)
+                self.audience.broadcast_news(before)
+                if ours:  # our own entry was stored, but never published
+                    self.services.fanout.notify_changed(self.id, self.room.seq)
             await self._end()
 
-    async def look_again(self) -> None:
-        """Seats, status and log may all have changed elsewhere."""
+    async def reload(self) -> None:
+        """Read seats, status and log from the store again, and broadcast what has changed."""
         async with self:
             found = await self.services.store.table(self.id)
             if found is None:
@@ -368,7 +471,7 @@ class LiveTable(AttendedTable):
                 before = self.room.handshake.info() if self.room.handshake is not None else None
                 await self.load()
                 if self.room.handshake is None or self.room.handshake.info() != before:
-                    self.audience.tell_table()
+                    self.audience.broadcast_table()
             else:
                 await self._catch_up()
                 self.room.close_given_up()

@@ -1,6 +1,6 @@
-"""A game is judged slice by slice, in a process of its own: what a slice has found goes back at once.
+"""Analysing a game in a worker process, slice by slice, so that each slice's results can be stored at once.
 
-Whoever asks says how far it has come, so a process that dies, or one that takes over, loses nothing.
+The caller says how many parts it has, so nothing is lost if a process dies or another takes over.
 """
 
 import time
@@ -15,12 +15,15 @@ from ...analysis.shapes import Decision, Part
 from ...rules.views.shapes import GameRecord
 from ..sockets.messages import Mistake
 
-AT_ONCE = 4  # games in the middle of which a process remembers where it is
+AT_ONCE = 4  # unfinished games whose position a process remembers
 _open: OrderedDict[tuple[str, int], tuple[int, Iterator[Part]]] = OrderedDict()
 
 
 def judge_slice(table_id: str, record: GameRecord, playouts: int, after: int, seconds: float) -> list[tuple[int, str]]:
-    """The parts that follow, as JSON with their numbers: as many as come in that time, at least one; [] at the end."""
+    """Return the next parts of an analysis as JSON, with their numbers; an empty list at the end.
+
+    Takes about `seconds`, but returns at least one part.
+    """
     number, parts = _open.pop((table_id, playouts), (after, None))
     if parts is None or number != after:
         parts = analyse_parts(record, playouts=playouts, after=after)
@@ -36,12 +39,13 @@ def judge_slice(table_id: str, record: GameRecord, playouts: int, after: int, se
     return found
 
 
-def put_together(record: GameRecord, playouts: int, parts: list[str]) -> tuple[str, str]:
-    """The whole analysis, and its mistakes, as JSON."""
+def combine_parts(record: GameRecord, playouts: int, parts: list[str]) -> tuple[str, str]:
+    """Return the whole analysis, and its marked decisions, as JSON."""
     analysis = assemble(record, [cast(Part, orjson.loads(part)) for part in parts], playouts=playouts)
-    mistakes = [mistake_of(one) for one in analysis["decisions"] if one["mark"]]
+    mistakes = [summarise_mistake(one) for one in analysis["decisions"] if one["mark"]]
     return orjson.dumps(analysis).decode(), orjson.dumps(mistakes).decode()
 
 
-def mistake_of(one: Decision) -> Mistake:
+def summarise_mistake(one: Decision) -> Mistake:
+    """Return what "my mistakes" shows of a decision."""
     return {"number": one["number"], "seat": one["seat"], "kind": one["kind"], "mark": one["mark"], "loss": one["loss"]}

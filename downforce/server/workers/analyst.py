@@ -1,7 +1,7 @@
-"""Finished games are analysed beside the server: in processes that give way to everything else, slice by slice.
+"""Analyses of finished games, computed slice by slice in worker processes of the lowest priority.
 
-What a slice finds is stored before the next one begins, so whoever asks sees it, at any process; and an analysis whose
-process died goes on from there, when the next one starts or somebody asks again (`store/analyses.py`).
+What a slice finds is stored before the next one begins, so clients see it at every server process. An analysis whose
+process died continues from there when the next one starts or a client asks again (`store/analyses.py`).
 """
 
 import asyncio
@@ -19,26 +19,26 @@ from ...rules.views.shapes import GameRecord
 from ..settings import Settings
 from ..store import Conflict, Store
 from ..store.analyses import AnalysisRow
-from .analysis_slice import judge_slice, put_together
+from .analysis_slice import combine_parts, judge_slice
 from .processes import end_processes, start_processes
 
 log = logging.getLogger(__name__)
-POLITENESS = 19  # after everybody else: bots have 5, the builder 10
+NICENESS = 19  # of the workers, after everything else: bots have 5, the builder 10
 SLICE = 0.4  # seconds
-SIGN = 5.0  # seconds between signs of life,
-LOST = 30.0  # and how long without one until another process takes over
+HEARTBEAT = 5.0  # seconds between heartbeats,
+LOST = 30.0  # and without one until another process takes over
 MOST_WAITING = 20  # games
-RETRY = 60  # seconds until somebody who was refused may ask again
-TRIES = 3  # when a process dies
+RETRY = 60  # seconds until a refused client may ask again
+TRIES = 3  # attempts when a worker dies
 
 
 class Analyst:
-    """Some processes, started with the first game; games take turns in them."""
+    """Worker processes for analyses, started with the first game; games take turns in them."""
 
     def __init__(self, settings: Settings, store: Store, me: str, now: Callable[[], float], alone: bool) -> None:
         self.settings = settings
         self.store = store.analyses
-        self.me = me  # the process that computes
+        self.me = me  # id of this server process
         self.now = now
         self.alone = alone
         self._executors: list[Executor | None] = [None] * settings.analysis_workers
@@ -47,39 +47,46 @@ class Analyst:
 
     @property
     def compiled(self) -> bool:
-        """Without numba far fewer playouts are made (analysis/judge.py), and the page says so."""
+        """Whether numba is installed.
+
+        Without it far fewer playouts are made (analysis/judge.py), and the page says so.
+        """
         return find_spec("numba") is not None
 
-    def works_at(self, table_id: str) -> bool:
+    def is_running(self, table_id: str) -> bool:
+        """Return whether this process is analysing a table's game."""
         return table_id in self._jobs
 
-    async def take(self, table_id: str, record: GameRecord, guest: str) -> bool:
-        """Compute it, unless somebody does or has. Refused while too many others are waited for."""
-        if self.works_at(table_id):
+    async def submit(self, table_id: str, record: GameRecord, guest: str) -> bool:
+        """Start to analyse a game, and return whether it was started: not if it is done or under way in some process.
+
+        Raises Refused while too many games are waiting.
+        """
+        if self.is_running(table_id):
             return False
         if len(self._jobs) >= MOST_WAITING:
             raise Refused("too-many", retry=RETRY)
         playouts = self.settings.analysis_playouts
         wanted = AnalysisRow(table_id, guest, playouts, "running", self.me, self.now(), None, None)
-        if not await self.store.claim(wanted, self.oldest()):
+        if not await self.store.claim(wanted, self.lost_before()):
             return False
         row = await self.store.read(table_id)
-        if row is None or row.status != "running" or self.works_at(table_id):  # another call of ours was quicker
+        if row is None or row.status != "running" or self.is_running(table_id):  # another call here was faster
             return False
         self._jobs[table_id] = job = asyncio.create_task(self._run(row, record), name=f"analysis {table_id}")
         job.add_done_callback(lambda _: self._jobs.pop(table_id, None))
         return True
 
-    async def left(self) -> list[AnalysisRow]:
-        """Analyses that another process began, and that is gone."""
-        return await self.store.left(self.me, self.oldest()) if self.settings.analysis_workers else []
+    async def abandoned(self) -> list[AnalysisRow]:
+        """Return the unfinished analyses of processes that are gone."""
+        return await self.store.abandoned(self.me, self.lost_before()) if self.settings.analysis_workers else []
 
-    def oldest(self) -> float:
-        """Whoever has given no sign of life since then is gone; of us alone, everybody else."""
+    def lost_before(self) -> float:
+        """Return the time since which every live process has sent a heartbeat; if we are alone, no other is live."""
         return self.now() + 1 if self.alone else self.now() - LOST
 
     async def stop(self, table_id: str) -> None:
-        """What was found stays, and is gone on from when somebody asks again."""
+        """Stop an analysis. Its parts are kept, and it continues from there when a client asks again."""
         await self.store.end(table_id, "stopped")
         if (job := self._jobs.get(table_id)) is not None:
             job.cancel()
@@ -94,14 +101,14 @@ class Analyst:
             while True:
                 after = len(parts) - 1
                 work = (judge_slice, row.table_id, record, row.playouts, after, SLICE)
-                found = await self._ask(row.table_id, at, *work)
+                found = await self._run_in_process(row.table_id, at, *work)
                 if not found:
                     break
                 await store.add_parts(row.table_id, me, found, self.now())
                 parts += [data for _, data in found]
-            whole = await self._ask(row.table_id, at, put_together, record, row.playouts, parts)
+            whole = await self._run_in_process(row.table_id, at, combine_parts, record, row.playouts, parts)
             await store.finish(row.table_id, me, whole, self.now())
-        except Conflict:  # stopped, or another process thought that we are gone
+        except Conflict:  # stopped, or another process has taken it over
             pass
         except (DBAPIError, OSError) as error:
             log.error("the analysis of table %s is not stored (%s)", row.table_id, type(error).__name__)
@@ -109,14 +116,17 @@ class Analyst:
             log.exception("the analysis of table %s failed", row.table_id)
             await store.end(row.table_id, "failed")
 
-    async def _ask(self, table_id: str, at: int, work: Any, *given: Any) -> Any:
-        """In a process; a game that kills it three times is given up. Signs of life go on meanwhile."""
+    async def _run_in_process(self, table_id: str, at: int, work: Any, *given: Any) -> Any:
+        """Run a function in a worker process, sending heartbeats meanwhile.
+
+        A game that kills its worker three times fails.
+        """
         tries = TRIES
         while True:
             executor = self._executor(at)
             future = asyncio.wrap_future(executor.submit(work, *given))
             try:
-                while not (await asyncio.wait([future], timeout=SIGN))[0]:
+                while not (await asyncio.wait([future], timeout=HEARTBEAT))[0]:
                     await self.store.add_parts(table_id, self.me, [], self.now())
                 return future.result()
             except BrokenProcessPool:
@@ -131,15 +141,19 @@ class Analyst:
     def _executor(self, at: int) -> Executor:
         executor = self._executors[at]
         if executor is None:
-            executor = self._executors[at] = self.start()
+            executor = self._executors[at] = self.make_executor()
         return executor
 
-    def start(self) -> Executor:
-        return start_processes(1, POLITENESS, apart=True)
+    def make_executor(self) -> Executor:
+        """Return the executor that analyses run in; tests use threads."""
+        return start_processes(1, NICENESS, apart=True)
 
     async def close(self) -> None:
-        """When it returns, nobody of ours is in the middle of storing something: a store that is closed meanwhile
-        would leave its file locked."""
+        """Cancel all analyses and end the workers.
+
+        When this returns, none of them is storing anything: closing the store in the middle of that would leave its
+        file locked.
+        """
         jobs = list(self._jobs.values())
         for job in jobs:
             job.cancel()

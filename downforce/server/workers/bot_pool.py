@@ -1,8 +1,8 @@
-"""Bots think here, in processes of their own, never in the one that serves. They are given a view, nothing else.
+"""Bots choose their actions in worker processes, never in the one that serves. They get a view and nothing else.
 
-A searching bot (champion) has its search compiled by the process it thinks in: `warm` begins that when the process
-starts, in a thread. Until it is done the bot plays without its search, much as pro does. The substitute plays only for
-a bot that takes longer than the limit, fails, or chooses what is not legal, and only for that one choice.
+A bot that searches (champion) has its search compiled by its worker: `warm` starts that in a thread when the worker
+starts. Until it is done, the bot plays without its search, much like a pro. A substitute chooses only for a bot that
+exceeds the time limit, fails, or returns an illegal action, and only for that one choice.
 """
 
 import asyncio
@@ -20,13 +20,13 @@ from ...rules.views.shapes import View
 from .processes import end_processes, start_processes
 
 log = logging.getLogger(__name__)
-SUBSTITUTE = "rookie"  # chooses for a bot that takes too long or fails
+SUBSTITUTE = "rookie"  # level of the bot that chooses when another takes too long or fails
 SHORT = 2.0  # seconds for the substitute
-POLITENESS = 5  # how far they give way to the process that serves
+NICENESS = 5  # of the workers, compared with the process that serves
 
 
-class Workers:
-    """Some processes; remade when they broke, or when one thinks for ever."""
+class WorkerPool:
+    """Worker processes for some levels of bots; restarted when one dies or never returns."""
 
     def __init__(self, workers: int, levels: list[str]) -> None:
         self.workers = workers
@@ -35,7 +35,7 @@ class Workers:
         self._start()
 
     def _start(self) -> None:
-        self.executor = start_processes(self.workers, POLITENESS)
+        self.executor = start_processes(self.workers, NICENESS)
         self.ready = False
         for _ in range(self.workers):
             self.executor.submit(warm, self.levels).add_done_callback(self._warmed)
@@ -44,6 +44,7 @@ class Workers:
         self.ready = not done.cancelled() and done.exception() is None
 
     async def choose(self, level: str, seen: View, legal: list[str], limit: float) -> str:
+        """Return a bot's choice; raises TimeoutError above the limit, BrokenProcessPool if the worker dies."""
         executor = self.executor
         try:
             future = asyncio.wrap_future(executor.submit(choose, level, seen, legal, secrets.randbits(63)))
@@ -60,19 +61,19 @@ class Workers:
 
 
 class BotPool:
-    """One process for what is quick, others for bots that search, so that a long search keeps nobody waiting."""
+    """One worker for quick bots and others for bots that search, so that a long search delays no quick bot."""
 
-    asked: int = 0  # who have not answered yet
+    asked: int = 0  # bots that have not answered yet
 
     def __init__(self, workers: int, limit: float) -> None:
         self.limit = limit
         self.searching = {name for name, known in BOTS.items() if known.weights.playouts}
-        # One of each level gets ready: its characters differ in weights, and run the same code.
-        self.quick = Workers(1, [name for name in OFFERED if name not in self.searching])
-        self.deep = Workers(workers, [name for name in OFFERED if name in self.searching]) if workers else self.quick
+        # One bot of each level is enough: characters differ in their weights and run the same code.
+        self.quick = WorkerPool(1, [name for name in OFFERED if name not in self.searching])
+        self.deep = WorkerPool(workers, [name for name in OFFERED if name in self.searching]) if workers else self.quick
 
     async def choose(self, level: str, seen: View, legal: list[str]) -> str:
-        """A legal action, whatever happens: the bot's, else a substitute's, else the first there is."""
+        """Return a legal action in any case: the bot's choice, else a substitute's, else the first legal one."""
         if len(legal) == 1:
             return legal[0]
         self.asked += 1
@@ -101,22 +102,24 @@ class BotPool:
             pool.close()
 
 
-# In the processes.
+# In the workers.
 
 
 @functools.cache
-def sit(level: str) -> Bot:
+def get_bot(level: str) -> Bot:
+    """Return the bot of a level, built once in each worker."""
     return find(level)
 
 
 def choose(level: str, seen: View, legal: list[str], seed: int) -> str:
+    """Return the choice of a bot; runs in a worker."""
     rng = Rng()
     seed_rng(rng, seed)
-    return sit(level).choose(seen, legal, rng)
+    return get_bot(level).choose(seen, legal, rng)
 
 
 def warm(levels: list[str]) -> None:
-    """One decision of each level: everything is loaded before anybody waits, and a search begins to compile."""
+    """Make one decision with each level, so that everything is loaded early and searches begin to compile."""
     for level in levels:
         game = new_game(seed=1)
         while game.phase != "race":

@@ -1,4 +1,4 @@
-"""Answers that take long to make (a replay, a QR code) are made in a process of their own, and remembered."""
+"""Responses that take long to build (a replay, a QR code) are built in a worker process and cached."""
 
 import asyncio
 import logging
@@ -9,66 +9,75 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from ...room.refusals import Refused
-from ..http.cached_response import Kept
+from ..http.cached_response import CachedResponse
 from .processes import end_processes, start_processes
 
 log = logging.getLogger(__name__)
-POLITENESS = 10  # after the bots, who have 5
-LIMIT = 30.0  # seconds for one answer
-RETRY = 5  # seconds until somebody who was refused may ask again
+NICENESS = 10  # of the worker, after the bots, which have 5
+LIMIT = 30.0  # seconds for one response
+RETRY = 5  # seconds until a refused client may ask again
 MOST_WAITING = 50
-MOST_BYTES = 32 * 1024 * 1024  # remembered
+MOST_BYTES = 32 * 1024 * 1024  # of the cache
 
 
 class Builder:
-    """One process, started with the first question. What was asked for last is remembered, up to so many bytes."""
+    """One worker, started with the first request. The most recent responses are cached, up to `most_bytes`."""
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self.most_bytes = most_bytes
         self._executor: Executor | None = None
-        self._building: dict[Hashable, asyncio.Task[Kept]] = {}
-        self._kept: OrderedDict[Hashable, Kept] = OrderedDict()
+        self._building: dict[Hashable, asyncio.Task[CachedResponse]] = {}
+        self._cache: OrderedDict[Hashable, CachedResponse] = OrderedDict()
         self._size = 0
 
-    async def find(self, key: Hashable, make: Callable[..., Kept], *given: Any, limit: float = LIMIT) -> Kept:
-        """What `make(*given)` makes, which is the same for the same key. Refused while too much else is waited for."""
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
+    async def get(
+        self, key: Hashable, make: Callable[..., CachedResponse], *given: Any, limit: float = LIMIT
+    ) -> CachedResponse:
+        """Return the response that `make(*given)` builds; it must be the same for the same key, and is cached.
+
+        Raises Refused while too many others are being built.
+        """
+        if key in self._cache:
+            self._cache.move_to_end(key)
+            return self._cache[key]
         if key not in self._building:
             if len(self._building) >= MOST_WAITING:
                 raise Refused("too-many", retry=RETRY)
             self._building[key] = asyncio.create_task(self._build(key, limit, make, *given))
         return await asyncio.shield(self._building[key])
 
-    async def _build(self, key: Hashable, limit: float, make: Callable[..., Kept], *given: Any) -> Kept:
+    async def _build(
+        self, key: Hashable, limit: float, make: Callable[..., CachedResponse], *given: Any
+    ) -> CachedResponse:
         try:
             made = await asyncio.wait_for(self._in_process(make, *given), limit)
         except (BrokenProcessPool, TimeoutError) as error:
             log.error("an answer was not made (%s): %s", make.__name__, type(error).__name__)
-            self.close()  # the next question starts it again
+            self.close()  # the next request starts it again
             raise Refused("too-many", retry=RETRY) from None
         finally:
             del self._building[key]
-        self._remember(key, made)
+        self._add_to_cache(key, made)
         return made
 
-    async def _in_process(self, make: Callable[..., Kept], *given: Any) -> Kept:
+    async def _in_process(self, make: Callable[..., CachedResponse], *given: Any) -> CachedResponse:
         if self._executor is None:
-            self._executor = self.start()
+            self._executor = self.make_executor()
         return await asyncio.wrap_future(self._executor.submit(make, *given))
 
-    def start(self) -> Executor:
-        return start_processes(1, POLITENESS)
+    def make_executor(self) -> Executor:
+        """Return the executor that responses are built in; tests use threads."""
+        return start_processes(1, NICENESS)
 
-    def _remember(self, key: Hashable, made: Kept) -> None:
-        self._kept[key] = made
+    def _add_to_cache(self, key: Hashable, made: CachedResponse) -> None:
+        self._cache[key] = made
         self._size += len(made.body) + len(made.small)
         while self._size > self.most_bytes:
-            _, oldest = self._kept.popitem(last=False)
+            _, oldest = self._cache.popitem(last=False)
             self._size -= len(oldest.body) + len(oldest.small)
 
     def close(self) -> None:
+        """End the worker."""
         executor, self._executor = self._executor, None
         if isinstance(executor, ProcessPoolExecutor):
             end_processes(executor)

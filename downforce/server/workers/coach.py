@@ -1,16 +1,18 @@
-"""What a coach says, worked out in a process of its own (builder.py) and remembered."""
+"""Responses with a coach's advice, built in a worker process (builder.py)."""
 
 import orjson
 
 from ...room.queries.coach import advise, judge_choice
 from ...room.rows import TableRow
 from ...rules.views.shapes import GameRecord, View
-from ..http.cached_response import Kept
+from ..http.cached_response import CachedResponse
 
 
-def build_advice(table: TableRow, seen: View, seq: int) -> Kept:
-    return Kept.of(orjson.dumps(advise(table, seen, seq)), "application/json")
+def build_advice(table: TableRow, seen: View, seq: int) -> CachedResponse:
+    """Return a hint on the current question as a response."""
+    return CachedResponse.from_body(orjson.dumps(advise(table, seen, seq)), "application/json")
 
 
-def build_word(record: GameRecord, seat: int, number: int) -> Kept:
-    return Kept.of(orjson.dumps(judge_choice(record, seat, number)), "application/json")
+def build_word(record: GameRecord, seat: int, number: int) -> CachedResponse:
+    """Return the verdict on a choice as a response."""
+    return CachedResponse.from_body(orjson.dumps(judge_choice(record, seat, number)), "application/json")

@@ -1,14 +1,15 @@
-"""Pictures made on request."""
+"""Pictures that are built on request."""
 
 import io
 
-from ..http.cached_response import Kept
+from ..http.cached_response import CachedResponse
 
 
-def qr_code(address: str) -> Kept:
-    import segno  # a twentieth of what a server imports, and seldom needed
+def qr_code(address: str) -> CachedResponse:
+    """Return the QR code of an address as an SVG response."""
+    import segno  # imported late: it is a twentieth of a server's imports, and seldom needed
 
     picture = io.BytesIO()
     code = segno.make(address, error="m", micro=False)
     code.save(picture, kind="svg", scale=8, border=4, light="#fff", xmldecl=False)
-    return Kept.of(picture.getvalue(), "image/svg+xml")
+    return CachedResponse.from_body(picture.getvalue(), "image/svg+xml")

@@ -1,41 +1,47 @@
-"""The answer to whoever wants to see a finished game again."""
+"""Responses built from finished games: replays, single positions, puzzles, and deals to play on from."""
 
 import functools
 
 import orjson
 
 from ...room.queries import played_on
-from ...room.queries.positions import position_of, puzzle_question
+from ...room.queries.positions import make_position, puzzle_question
 from ...room.queries.replays import replay_frames
 from ...room.shapes import TableInfo
 from ...rules.views.shapes import GameRecord
-from ..http.cached_response import Kept
+from ..http.cached_response import CachedResponse
 
 
-def build_replay(record: GameRecord, seat: int | None, info: TableInfo) -> Kept:
-    """It takes a tenth of a second or two."""
+def build_replay(record: GameRecord, seat: int | None, info: TableInfo) -> CachedResponse:
+    """Return a replay as a response. Takes one or two tenths of a second."""
     body = {"info": info, "seat": seat, "frames": orjson.Fragment(_frames(orjson.dumps(record), seat))}
-    return Kept.of(orjson.dumps(body), "application/json")
+    return CachedResponse.from_body(orjson.dumps(body), "application/json")
 
 
 @functools.lru_cache(16)
 def _frames(record: bytes, seat: int | None) -> bytes:
-    """As JSON. The last few are remembered: what is said of the table changes, while its game is over."""
+    """Return the frames of a replay as JSON.
+
+    The last few are cached: a finished game does not change, only its table's info.
+    """
     return orjson.dumps(replay_frames(orjson.loads(record), seat))
 
 
-def build_position(record: GameRecord, number: int, info: TableInfo) -> Kept:
-    """The question that action answered, as its seat saw it."""
-    body = position_of(record, number, info, record["actions"][number - 1][0])
-    return Kept.of(orjson.dumps(body, option=orjson.OPT_NON_STR_KEYS), "application/json")
+def build_position(record: GameRecord, number: int, info: TableInfo) -> CachedResponse:
+    """Return the question that an action answered, as its seat saw it."""
+    body = make_position(record, number, info, record["actions"][number - 1][0])
+    return CachedResponse.from_body(orjson.dumps(body, option=orjson.OPT_NON_STR_KEYS), "application/json")
 
 
-def build_puzzle(puzzle_id: str) -> Kept:
-    return Kept.of(orjson.dumps(puzzle_question(puzzle_id), option=orjson.OPT_NON_STR_KEYS), "application/json")
+def build_puzzle(puzzle_id: str) -> CachedResponse:
+    """Return a puzzle as a response."""
+    return CachedResponse.from_body(
+        orjson.dumps(puzzle_question(puzzle_id), option=orjson.OPT_NON_STR_KEYS), "application/json"
+    )
 
 
-def build_deals(record: GameRecord, actions: int, seat: int, anew: bool) -> Kept:
-    """What a game that goes on from there was dealt: as it was, or again as far as the seat could not see it."""
-    again = played_on.deal_again(record, actions, seat) if anew else None
-    deals = again if again is not None else played_on.dealt_so_far(record, actions)
-    return Kept.of(orjson.dumps({"anew": again is not None, "deals": deals}), "application/json")
+def build_deals(record: GameRecord, actions: int, seat: int, anew: bool) -> CachedResponse:
+    """Return the deals to play on with: the original ones, or dealt again as far as the seat could not see them."""
+    again = played_on.redeal(record, actions, seat) if anew else None
+    deals = again if again is not None else played_on.deals_so_far(record, actions)
+    return CachedResponse.from_body(orjson.dumps({"anew": again is not None, "deals": deals}), "application/json")

@@ -61,10 +61,10 @@ def restore(
     file: FileArgument, database: DatabaseFlag = None, secret_file: SecretFlag = None, force: ForceFlag = False
 ) -> None:
     from ...server.backup import restore
-    from ...server.serve import only_server
+    from ...server.serve import lock_database
 
     settings = read_settings(database, secret_file)
-    with only_server(settings, "stop it first, or restore to another file with --database"):
+    with lock_database(settings, "stop it first, or restore to another file with --database"):
         restore(settings, file, force)
     print(f"restored {file}")
 

@@ -1,4 +1,4 @@
-"""Everything under a path, behind proxies that pass it on and behind such as take it away."""
+"""A server under a base path, behind proxies that pass the path on and behind proxies that strip it."""
 
 import re
 from collections.abc import AsyncIterator
@@ -9,19 +9,19 @@ from pydantic import ValidationError
 
 from downforce.server.settings import Settings
 from tests.patience import async_client
-from tests.server.harness import ME, OPEN, House, Person, open_house
+from tests.server.harness import ME, OPEN, Person, RunningServer, open_server
 
 PAGE = '<!doctype html><script type="module" src="./assets/main-1a2b.js"></script><a href="./rules.en.html">'
 
 
 @pytest.fixture
-async def based(tmp_path: Path) -> AsyncIterator[House]:
+async def based(tmp_path: Path) -> AsyncIterator[RunningServer]:
     page = tmp_path / "page"
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text(PAGE)
     (page / "assets" / "main-1a2b.js").write_text("run()")
-    async with open_house(tmp_path / "store.db", base="/some/path", page=page) as house:
-        yield house
+    async with open_server(tmp_path / "store.db", base="/some/path", page=page) as server:
+        yield server
 
 
 @pytest.mark.parametrize("given", ["/downforce/", "downforce", "/downforce", "downforce/"])
@@ -37,7 +37,7 @@ def test_what_is_no_path_is_refused(given: str) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/new", "/t/abcdefgh/replay", "/nothing"])
 @pytest.mark.parametrize("prefix", ["/some/path", ""], ids=["passed on", "taken away"])
-async def test_the_page_names_its_files_under_the_base(based: House, prefix: str, path: str) -> None:
+async def test_the_page_names_its_files_under_the_base(based: RunningServer, prefix: str, path: str) -> None:
     async with async_client(base_url=based.base, headers={"Accept": "text/html"}) as client:
         answer = await client.get(prefix + path)
         named = re.findall(r'="(/[^"]*)"', answer.text)
@@ -48,14 +48,14 @@ async def test_the_page_names_its_files_under_the_base(based: House, prefix: str
     assert "immutable" in file.headers["cache-control"]
 
 
-async def test_the_base_without_its_last_slash_leads_there(based: House) -> None:
+async def test_the_base_without_its_last_slash_leads_there(based: RunningServer) -> None:
     async with async_client(base_url=based.base) as client:
         answer = await client.get("/some/path", follow_redirects=True)
     assert (answer.status_code, answer.url.path) == (200, "/some/path/")
 
 
 @pytest.mark.parametrize("prefix", ["/some/path", ""], ids=["passed on", "taken away"])
-async def test_a_table_under_a_base(based: House, prefix: str) -> None:
+async def test_a_table_under_a_base(based: RunningServer, prefix: str) -> None:
     """API, cookie, invitation, socket, and the description of it all."""
     person = Person(based.base + prefix, based.clock)
     person.client.headers["Origin"] = based.base
@@ -73,21 +73,21 @@ async def test_a_table_under_a_base(based: House, prefix: str) -> None:
 
 
 def come_from_anywhere(person: Person) -> None:
-    """A proxy that takes the base away stands between the browser and us: to the test the cookie is then for `/`."""
+    """Move the cookie to `/`: a proxy that strips the base stands between the browser and the server."""
     value = next(iter(person.client.cookies.jar)).value or ""
     person.client.cookies.clear()
     person.client.cookies.set("downforce", value)
 
 
-async def test_an_invitation_has_the_base(based: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_invitation_has_the_base(based: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
-    find = based.registry.services.builder.find
+    get = based.registry.services.builder.get
 
     async def listen(key: tuple[str, str], *given: object) -> object:
         asked.append(key)
-        return await find(key, *given)  # type: ignore[arg-type]
+        return await get(key, *given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(based.registry.services.builder, "find", listen)
+    monkeypatch.setattr(based.registry.services.builder, "get", listen)
     person = await based.guest()
     come_from_anywhere(person)
     table = await person.make(ME, OPEN)

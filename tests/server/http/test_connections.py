@@ -1,4 +1,4 @@
-"""Connections that begin something and do not go on: half a head, half a body, a handshake that cannot be read."""
+"""Connections that begin a request and do not finish it: half a head, half a body, an unreadable handshake."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,7 @@ from downforce.server.http.connection import Connection
 from downforce.server.http.limits import Limits
 from downforce.server.settings import Settings
 from tests.patience import PATIENCE
-from tests.server.harness import ME, OPEN, House, open_house
+from tests.server.harness import ME, OPEN, RunningServer, open_server
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 HALF_HEAD = b"GET /api/setup HTTP/1.1\r\nHost: x\r\nX-Half: "
@@ -28,15 +28,15 @@ UPGRADE = (
 
 
 @pytest.fixture
-async def patient(tmp_path: Path) -> AsyncIterator[House]:
-    """A server that closes nothing before the test tells it that the time is up."""
-    async with open_house(tmp_path / "store.db", request_wait=600.0) as opened:
+async def patient(tmp_path: Path) -> AsyncIterator[RunningServer]:
+    """Run a server that closes nothing before the test says that the time is up."""
+    async with open_server(tmp_path / "store.db", request_wait=600.0) as opened:
         yield opened
 
 
 @contextlib.asynccontextmanager
-async def connect(house: House) -> AsyncIterator[Streams]:
-    address = urlsplit(house.base)
+async def connect(server: RunningServer) -> AsyncIterator[Streams]:
+    address = urlsplit(server.base)
     reader, writer = await asyncio.open_connection(address.hostname, address.port)
     try:
         yield reader, writer
@@ -45,7 +45,7 @@ async def connect(house: House) -> AsyncIterator[Streams]:
 
 
 async def read_to_end(reader: asyncio.StreamReader) -> bytes:
-    """Return what the server says until it closes the connection."""
+    """Return what the server sends until it closes the connection."""
     try:
         return await asyncio.wait_for(reader.read(), PATIENCE)
     except ConnectionResetError:
@@ -53,7 +53,7 @@ async def read_to_end(reader: asyncio.StreamReader) -> bytes:
 
 
 async def read_answer(reader: asyncio.StreamReader) -> bytes:
-    """Return the first line of an answer, and read the rest of it."""
+    """Return the first line of a response, and read the rest of it."""
     head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
     lines = head.lower().split(b"\r\n")
     length = next(int(line.split(b":")[1]) for line in lines if line.startswith(b"content-length:"))
@@ -67,12 +67,12 @@ async def wait_until(is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def unfinished(house: House) -> list[Connection]:
-    return [one for one in house.connections if one.is_counted]
+def unfinished(server: RunningServer) -> list[Connection]:
+    return [one for one in server.connections if one.is_counted]
 
 
-def say_time_is_up(house: House) -> None:
-    for one in unfinished(house):
+def say_time_is_up(server: RunningServer) -> None:
+    for one in unfinished(server):
         one._expire()
 
 
@@ -88,14 +88,14 @@ BEGUN = {
 
 @pytest.mark.parametrize("begun", ["", *BEGUN])
 async def test_a_request_that_does_not_go_on_is_ended(tmp_path: Path, begun: str) -> None:
-    async with open_house(tmp_path / "store.db", request_wait=0.3) as house, connect(house) as (reader, writer):
+    async with open_server(tmp_path / "store.db", request_wait=0.3) as server, connect(server) as (reader, writer):
         writer.write(BEGUN.get(begun, b""))
         assert (await read_to_end(reader)).split(b"\r\n")[0] in (b"", b"HTTP/1.1 408 Request Timeout")
-        await wait_until(lambda: not house.connections)
+        await wait_until(lambda: not server.connections)
 
 
 async def test_byte_by_byte_gives_no_new_time(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "store.db", request_wait=0.3) as house, connect(house) as (reader, writer):
+    async with open_server(tmp_path / "store.db", request_wait=0.3) as server, connect(server) as (reader, writer):
         dribbling = asyncio.create_task(dribble(writer))
         await read_to_end(reader)
         dribbling.cancel()
@@ -110,7 +110,7 @@ async def dribble(writer: asyncio.StreamWriter) -> None:
 
 
 @pytest.mark.parametrize("begun", BEGUN)
-async def test_it_is_told_why(patient: House, begun: str) -> None:
+async def test_it_is_told_why(patient: RunningServer, begun: str) -> None:
     async with connect(patient) as (reader, writer):
         writer.write(BEGUN[begun])
         await wait_until(lambda: any(one._has_half_head() or one.cycle for one in unfinished(patient)))
@@ -118,8 +118,8 @@ async def test_it_is_told_why(patient: House, begun: str) -> None:
         assert (await read_to_end(reader)).startswith(b"HTTP/1.1 408 ")
 
 
-async def test_half_a_body_is_not_taken_for_a_whole_one(patient: House) -> None:
-    """What has come would make sense alone: a name."""
+async def test_half_a_body_is_not_taken_for_a_whole_one(patient: RunningServer) -> None:
+    """The part that has come would be valid by itself: a name."""
     ida = await patient.guest()
     await ida.call("PATCH", "/me", {"name": "Ida"})
     cookie = f"Cookie: {ida.cookie['Cookie']}\r\nOrigin: {ida.base}\r\n".encode()
@@ -133,8 +133,8 @@ async def test_half_a_body_is_not_taken_for_a_whole_one(patient: House) -> None:
     assert (await ida.client.get("/api/me")).json()["name"] == "Ida"
 
 
-async def test_a_body_after_the_answer_is_still_waited_for(patient: House) -> None:
-    """A GET needs no body, so it is answered before the body has come. What comes of it gives no new time."""
+async def test_a_body_after_the_answer_is_still_waited_for(patient: RunningServer) -> None:
+    """A GET needs no body, so it is answered before the body has come. Parts of the body do not extend the deadline."""
     async with connect(patient) as (reader, writer):
         writer.write(b"GET /api/setup HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n")
         assert b" 200 " in await read_answer(reader)
@@ -148,7 +148,7 @@ async def test_a_body_after_the_answer_is_still_waited_for(patient: House) -> No
         assert await read_to_end(reader) == b""
 
 
-async def test_each_request_of_a_connection_has_its_own_time(patient: House) -> None:
+async def test_each_request_of_a_connection_has_its_own_time(patient: RunningServer) -> None:
     async with connect(patient) as (reader, writer):
         await wait_until(lambda: len(unfinished(patient)) == 1)  # from when it is opened
         (one,) = unfinished(patient)
@@ -170,7 +170,7 @@ async def test_each_request_of_a_connection_has_its_own_time(patient: House) -> 
         assert (await read_to_end(reader)).startswith(b"HTTP/1.1 408 ")
 
 
-async def test_an_answer_may_take_as_long_as_it_likes(patient: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_answer_may_take_as_long_as_it_likes(patient: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     ida = await patient.guest()
     table = await ida.make(ME, OPEN)
     find, waiting = patient.registry.find, []
@@ -184,7 +184,7 @@ async def test_an_answer_may_take_as_long_as_it_likes(patient: House, monkeypatc
     assert waiting == [[]]
 
 
-async def test_a_socket_is_no_request_any_more(patient: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_socket_is_no_request_any_more(patient: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[Connection] = []
     begin = Connection._begin_request
 
@@ -199,7 +199,7 @@ async def test_a_socket_is_no_request_any_more(patient: House, monkeypatch: pyte
         await line.until("table")
         assert begun
         assert not any(one.is_counted for one in begun)
-        await line.say({"t": "ping"})
+        await line.send({"t": "ping"})
         await line.until("pong")
 
 
@@ -208,9 +208,9 @@ async def test_a_socket_is_no_request_any_more(patient: House, monkeypatch: pyte
     [b"Content-Length: 5\r\n", b"Transfer-Encoding: chunked\r\n", b"X-Long: %s\r\n" % (b"x" * 20_000)],
     ids=["a length", "chunks", "a long header"],
 )
-async def test_a_handshake_that_cannot_be_read_is_answered(house: House, more: bytes) -> None:
+async def test_a_handshake_that_cannot_be_read_is_answered(server: RunningServer, more: bytes) -> None:
     """At once, and without a limit to wait for."""
-    async with connect(house) as (reader, writer):
+    async with connect(server) as (reader, writer):
         writer.write(UPGRADE + more + b"\r\n")
         assert (await read_to_end(reader)).startswith(b"HTTP/1.1 400 ")
 
@@ -218,19 +218,19 @@ async def test_a_handshake_that_cannot_be_read_is_answered(house: House, more: b
 async def test_one_address_has_so_many_requests_that_are_not_complete(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """This machine has no limit, so for this test it is a stranger; with a server that waits for long."""
-    monkeypatch.setattr(limits_module, "network_of", lambda host: "203.0.113.7")
+    """This machine has no limit, so the test pretends to be another; the server waits for long."""
+    monkeypatch.setattr(limits_module, "network", lambda host: "203.0.113.7")
     few = {"sockets_per_address": 3, "proxies": "192.0.2.1", "request_wait": 600.0}
-    async with open_house(tmp_path / "store.db", None, **few) as house, contextlib.AsyncExitStack() as stack:
-        half = [await stack.enter_async_context(connect(house)) for _ in range(3)]
+    async with open_server(tmp_path / "store.db", None, **few) as server, contextlib.AsyncExitStack() as stack:
+        half = [await stack.enter_async_context(connect(server)) for _ in range(3)]
         for _, writer in half:
             writer.write(HALF_HEAD)
-        async with connect(house) as (reader, writer):
+        async with connect(server) as (reader, writer):
             writer.write(GET)
             assert await read_to_end(reader) == b""
         half[0][1].write(b"1\r\n\r\n")  # one is complete now
         assert b" 200 " in await read_answer(half[0][0])
-        async with connect(house) as (reader, writer):
+        async with connect(server) as (reader, writer):
             writer.write(GET)
             assert b" 200 " in await read_answer(reader)
 
@@ -248,12 +248,12 @@ def test_unfinished_requests_and_sockets_count_together() -> None:
 
 
 async def test_who_does_not_read_an_answer_is_cut_off(tmp_path: Path) -> None:
-    """The file is larger than what the system keeps of a connection that nobody reads."""
+    """The file is larger than what the system buffers for a client that does not read."""
     page = tmp_path / "page"
     page.mkdir()
     (page / "big.bin").write_bytes(bytes(64_000_000))
-    async with open_house(tmp_path / "store.db", page=page, answer_wait=0.3) as house:
-        address = urlsplit(house.base)
+    async with open_server(tmp_path / "store.db", page=page, answer_wait=0.3) as server:
+        address = urlsplit(server.base)
         with socket.create_connection((address.hostname, address.port)) as client:
             client.sendall(b"GET /big.bin HTTP/1.1\r\nHost: x\r\n\r\n")
             poller = select.poll()
@@ -261,8 +261,8 @@ async def test_who_does_not_read_an_answer_is_cut_off(tmp_path: Path) -> None:
             assert await asyncio.to_thread(poller.poll, PATIENCE * 1000)
 
 
-async def test_a_connection_that_is_gone_is_not_closed_again(patient: House) -> None:
-    """Its timers may still run; by then its socket is nobody's, or somebody else's."""
+async def test_a_connection_that_is_gone_is_not_closed_again(patient: RunningServer) -> None:
+    """Its timers may still run; by then its socket may belong to another connection."""
     async with connect(patient) as (_, writer):
         writer.write(HALF_HEAD)
         await wait_until(lambda: len(unfinished(patient)) == 1)

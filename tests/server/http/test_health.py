@@ -1,4 +1,4 @@
-"""A server is well while its database stores: not with a full disk, a read-only file, or nobody at its address."""
+"""A server is well while its database stores data: not with a full disk, a read-only file, or no database."""
 
 import asyncio
 import contextlib
@@ -17,7 +17,7 @@ from downforce.server.http.health import FRESH, Health
 from downforce.server.store import Store, describe
 from downforce.terminal.cli import run
 from tests.patience import PATIENCE, async_client
-from tests.server.harness import House, open_house
+from tests.server.harness import RunningServer, open_server
 from tests.server.server_process import serving
 
 WELL = (200, {"status": "ok"})
@@ -25,20 +25,20 @@ Said = pytest.CaptureFixture[str]
 
 
 def ill(reason: str) -> tuple[int, dict[str, Any]]:
-    """Return the answer of a server that cannot store, for that reason."""
+    """Return the response of a server that cannot store, for that reason."""
     return 503, {"why": "not-stored", "args": {"reason": reason}}
 
 
-async def ask(house: House) -> tuple[int, dict[str, Any]]:
-    """Return status and body, once an earlier answer is not repeated any more."""
-    house.clock.time += FRESH
-    async with async_client(base_url=house.base) as client:
+async def ask(server: RunningServer) -> tuple[int, dict[str, Any]]:
+    """Return status and body, once the earlier result is not reused any more."""
+    server.clock.time += FRESH
+    async with async_client(base_url=server.base) as client:
         answer = await client.get("/api/health")
     return answer.status_code, answer.json()
 
 
 async def limit(store: Store, pragma: str) -> None:
-    """Give every connection that the store opens from now on a limit of SQLite's."""
+    """Set a limit of SQLite for every connection that the store opens from now on."""
 
     def set_limit(connection: Any, record: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
@@ -54,19 +54,19 @@ async def limit(store: Store, pragma: str) -> None:
         ("query_only = 1", "attempt to write a readonly database"),
     ],
 )
-async def test_a_database_that_does_not_store(house: House, pragma: str, reason: str) -> None:
-    assert await ask(house) == WELL
-    with sqlite3.connect(f"{house.registry.store.engine.url.database}") as other:
+async def test_a_database_that_does_not_store(server: RunningServer, pragma: str, reason: str) -> None:
+    assert await ask(server) == WELL
+    with sqlite3.connect(f"{server.registry.store.engine.url.database}") as other:
         other.execute("VACUUM")  # no free pages are left from before
-    await limit(house.registry.store, pragma)
-    assert await ask(house) == ill(reason)
-    async with house.registry.store.engine.connect() as connection:  # reading goes on as if all were well
+    await limit(server.registry.store, pragma)
+    assert await ask(server) == ill(reason)
+    async with server.registry.store.engine.connect() as connection:  # reading goes on as if all were well
         assert (await connection.exec_driver_sql("SELECT count(*) FROM tables")).scalar() == 0
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits the files of another process")
 async def test_a_disk_without_room_and_then_with_room(tmp_path: Path, capsys: Said) -> None:
-    """A real server, which may not make its files any larger: for it that is a full disk."""
+    """The server may not make its files any larger, which is a full disk for it."""
     async with serving(f"sqlite:///{tmp_path / 'store.db'}", tmp_path) as child:
         assert child.process is not None
         for most, code, said in ((-1, 0, "ok"), (0, 1, "nothing can be stored: disk I/O error"), (-1, 0, "ok")):
@@ -80,7 +80,9 @@ async def test_a_disk_without_room_and_then_with_room(tmp_path: Path, capsys: Sa
             assert (told.err if code else told.out).strip().endswith(said)
 
 
-async def test_however_many_ask_it_is_tried_once_in_a_while(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_however_many_ask_it_is_tried_once_in_a_while(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     tries, write = 0, Store.check_writes
 
     async def count(self: Store) -> None:
@@ -89,11 +91,11 @@ async def test_however_many_ask_it_is_tried_once_in_a_while(house: House, monkey
         await write(self)
 
     monkeypatch.setattr(Store, "check_writes", count)
-    async with async_client(base_url=house.base) as client:
+    async with async_client(base_url=server.base) as client:
         answers = await asyncio.gather(*(client.get("/api/health") for _ in range(10)))
         assert [answer.status_code for answer in answers] == [200] * 10
         assert tries == 1
-        house.clock.time += FRESH
+        server.clock.time += FRESH
         await client.get("/api/health")
         assert tries == 2
 
@@ -122,7 +124,7 @@ def test_a_reason_does_not_tell_where_the_database_is() -> None:
 
 
 async def set_read_only(address: str, on: bool) -> None:
-    """Make a database of PostgreSQL read-only for whoever connects from now on, or writable again."""
+    """Make a PostgreSQL database read-only for new connections, or writable again."""
     connection = await asyncpg.connect(address.replace("postgresql+asyncpg", "postgresql"))
     try:
         await connection.execute("SET default_transaction_read_only = off")
@@ -134,14 +136,14 @@ async def set_read_only(address: str, on: bool) -> None:
 
 @pytest.mark.xdist_group("postgres")
 async def test_a_postgresql_that_does_not_store(empty_postgres: str) -> None:
-    async with open_house(empty_postgres) as house:
-        assert await ask(house) == WELL
+    async with open_server(empty_postgres) as server:
+        assert await ask(server) == WELL
         await set_read_only(empty_postgres, True)
-        await house.registry.store.engine.dispose()
-        assert await ask(house) == ill("the database is read-only")
+        await server.registry.store.engine.dispose()
+        assert await ask(server) == ill("the database is read-only")
         await set_read_only(empty_postgres, False)
-        await house.registry.store.engine.dispose()
-        assert await ask(house) == WELL
+        await server.registry.store.engine.dispose()
+        assert await ask(server) == WELL
 
 
 # At the start.
@@ -167,7 +169,7 @@ def test_a_server_does_not_start_on_a_read_only_postgresql(
 def test_a_server_does_not_start_on_a_read_only_file(
     tmp_path: Path, capsys: Said, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """To open it and to begin a transaction both succeed there: only a write tells."""
+    """Opening it and beginning a transaction both succeed: only a write shows the problem."""
     file, opened = tmp_path / "store.db", sqlite3.connect
 
     async def prepare() -> None:

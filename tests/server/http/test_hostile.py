@@ -1,4 +1,4 @@
-"""Requests that no browser would send: each gets a refusal, never a failure of ours."""
+"""Requests that no browser would send: each is refused, and none makes the server fail."""
 
 import asyncio
 import contextlib
@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.patience import PATIENCE
-from tests.server.harness import ME, OPEN, House
+from tests.server.harness import ME, OPEN, RunningServer
 
 Caught = pytest.LogCaptureFixture
 ORIGINS = ["http://[", "http://]", "http://[::1", "//", "null", "http://a:b:c", "\x80", "http://[v1.x]", "[", ""]
@@ -57,7 +57,7 @@ BODIES = [
 
 
 async def status_of(base: str, raw: bytes, patience: float = PATIENCE) -> int:
-    """What a request, written byte for byte, is answered with; 0: the connection is closed, or more is waited for."""
+    """Return the status of the response to these bytes; 0 if the connection is closed, or the server waits for more."""
     address = urlsplit(base)
     reader, writer = await asyncio.open_connection(address.hostname, address.port)
     writer.write(raw)
@@ -77,10 +77,10 @@ def request(base: str, path: str = "/api/me", method: str = "GET", body: bytes =
     return "\r\n".join([*lines, f"Content-Length: {len(body)}", "", ""]).encode("latin-1") + body
 
 
-async def check(house: House, caught: Caught, raw: bytes) -> int:
-    """The answer is no failure, and none was reported."""
+async def check(server: RunningServer, caught: Caught, raw: bytes) -> int:
+    """Check that the response is no server error, and that none was logged."""
     with caught.at_level(logging.WARNING):
-        status = await status_of(house.base, raw)
+        status = await status_of(server.base, raw)
     broken = [record for record in caught.records if record.exc_info or record.levelno >= logging.ERROR]
     assert status < 500, raw[:200]
     assert not broken, raw[:200]
@@ -88,18 +88,18 @@ async def check(house: House, caught: Caught, raw: bytes) -> int:
 
 
 @pytest.mark.parametrize("name", ["Origin", "Host"])
-async def test_addresses_that_are_none(house: House, caplog: Caught, name: str) -> None:
-    cookie = (await house.guest()).cookie
+async def test_addresses_that_are_none(server: RunningServer, caplog: Caught, name: str) -> None:
+    cookie = (await server.guest()).cookie
     for value in ORIGINS if name == "Origin" else HOSTS:
         for method, path in (("PATCH", "/api/me"), ("POST", "/api/race"), ("GET", "/api/me"), ("GET", "/games/")):
-            status = await check(house, caplog, request(house.base, path, method, b"{}", **{**cookie, name: value}))
+            status = await check(server, caplog, request(server.base, path, method, b"{}", **{**cookie, name: value}))
             assert method == "GET" or 400 <= status < 500
 
 
-async def test_paths_that_lead_nowhere(house: House, caplog: Caught) -> None:
+async def test_paths_that_lead_nowhere(server: RunningServer, caplog: Caught) -> None:
     for path in PATHS:
         for headers in ({}, {"Accept": "text/html"}):
-            assert await check(house, caplog, request(house.base, path, "GET", b"", **headers)) in (
+            assert await check(server, caplog, request(server.base, path, "GET", b"", **headers)) in (
                 400,
                 404,
                 413,
@@ -109,34 +109,36 @@ async def test_paths_that_lead_nowhere(house: House, caplog: Caught) -> None:
             )
 
 
-async def test_bodies_that_say_nothing(house: House, caplog: Caught) -> None:
-    ida = await house.guest()
+async def test_bodies_that_say_nothing(server: RunningServer, caplog: Caught) -> None:
+    ida = await server.guest()
     table = await ida.make(ME, OPEN)
     calls = ("PATCH", "/me"), ("POST", "/return"), ("POST", "/tables"), ("PUT", f"/tables/{table}/seats/1")
     for body in BODIES:
         for method, path in (*calls, ("PATCH", f"/tables/{table}")):
             assert (
-                400 <= await check(house, caplog, request(house.base, "/api" + path, method, body, **ida.cookie)) < 500
+                400
+                <= await check(server, caplog, request(server.base, "/api" + path, method, body, **ida.cookie))
+                < 500
             )
 
 
-async def test_cookies_and_headers_that_nobody_sends(house: House, caplog: Caught) -> None:
+async def test_cookies_and_headers_that_nobody_sends(server: RunningServer, caplog: Caught) -> None:
     for value in ('downforce="\\"' + "\\" * 20_000 + '"', "downforce=\xff\xfe.x.y", "downforce=;=;;;", "=" * 9000):
-        assert await check(house, caplog, request(house.base, Cookie=value)) == 200
+        assert await check(server, caplog, request(server.base, Cookie=value)) == 200
     odd = {"Range": "bytes=" + "0-1," * 3000, "If_None_Match": "\xff" * 3000, "Accept_Encoding": "gzip;q=x, br;q=\xff"}
     for name, value in odd.items():
         for path in ("/", "/api/setup", "/api/text/en"):
-            assert await check(house, caplog, request(house.base, path, "GET", b"", **{name: value})) < 500
+            assert await check(server, caplog, request(server.base, path, "GET", b"", **{name: value})) < 500
 
 
-async def test_sockets_that_are_no_sockets(house: House, caplog: Caught) -> None:
-    ida = await house.guest()
+async def test_sockets_that_are_no_sockets(server: RunningServer, caplog: Caught) -> None:
+    ida = await server.guest()
     table = await ida.make(ME, OPEN)
     upgrade = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec_WebSocket_Version": "13"}
     for key in ("dGhlIHNhbXBsZSBub25jZQ==", "", "x", "\xff" * 100):
         for path in (f"/api/tables/{table}/live", "/api/tables/%00/live", "/api/me", "/" + "x" * 5000):
-            raw = request(house.base, path, "GET", b"", **{**upgrade, "Sec_WebSocket_Key": key, "Origin": "http://["})
-            await check(house, caplog, raw)
+            raw = request(server.base, path, "GET", b"", **{**upgrade, "Sec_WebSocket_Key": key, "Origin": "http://["})
+            await check(server, caplog, raw)
     async with ida.at(table) as socket:
         await socket.until("table")
         for text in (
@@ -146,8 +148,8 @@ async def test_sockets_that_are_no_sockets(house: House, caplog: Caught) -> None
             "\x00",
             "1e999",
         ):
-            await socket.say(text)
+            await socket.send(text)
             assert (await socket.until("no"))["why"] == "not-a-message"
         foreign = json.dumps({"t": "act", "id": "command-1", "seq": 0, "action": "\ud83d\ude00"})
-        await socket.say(foreign)
+        await socket.send(foreign)
         assert (await socket.until("no"))["why"] == "not-begun"

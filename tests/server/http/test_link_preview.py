@@ -1,4 +1,4 @@
-"""What a chat shows of a link: read from the head of the page, without scripts."""
+"""Link previews in chats: read from the head of the page, without scripts."""
 
 import json
 import struct
@@ -9,7 +9,7 @@ import pytest
 
 from downforce import tracks
 from downforce.text import LANGUAGES
-from tests.server.harness import ME, OPEN, House, Person, open_house
+from tests.server.harness import ME, OPEN, Person, RunningServer, open_server
 from tools.generate import previews
 
 TOUR = ["marina-bay", "river-station"]
@@ -17,7 +17,7 @@ PAGE = "<!doctype html><html><head><title>Downforce</title></head><body></body><
 
 
 class Head(HTMLParser):
-    """The Open Graph of a page."""
+    """Collects the Open Graph tags of a page."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -45,16 +45,16 @@ def page(tmp_path: Path) -> Path:
 
 
 async def test_a_link_to_a_table_and_to_its_replay(tmp_path: Path, page: Path) -> None:
-    async with open_house(tmp_path / "store.db", page=page) as house:
-        ida = await house.guest()
+    async with open_server(tmp_path / "store.db", page=page) as server:
+        ida = await server.guest()
         await ida.call("PATCH", "/me", {"name": 'Ida "<b>" & Co'})
         table = await ida.make(ME, OPEN, options={"track": "marina-bay"})
         for path in (f"/t/{table}", f"/t/{table}/replay"):
             seen = await told(ida, path)
             assert seen["og:title"] == 'Ida "<b>" & Co’s table'
             assert seen["og:description"] == "A race at Marina Bay is about to begin: take a seat, or watch."
-            assert seen["og:url"] == house.base + path
-            assert seen["og:image"] == f"{house.base}/api/tracks/marina-bay/preview.png"
+            assert seen["og:url"] == server.base + path
+            assert seen["og:image"] == f"{server.base}/api/tracks/marina-bay/preview.png"
         raw = (await ida.client.get(f"/t/{table}")).text
         assert "<b>" not in raw
         assert raw.index("og:title") < raw.index("</head>")
@@ -70,20 +70,20 @@ async def test_a_link_to_a_table_and_to_its_replay(tmp_path: Path, page: Path) -
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_in_the_language_of_the_table(tmp_path: Path, page: Path, lang: str) -> None:
-    async with open_house(tmp_path / "store.db", page=page, base="/some/path/") as house:
-        ida = await house.guest()
+    async with open_server(tmp_path / "store.db", page=page, base="/some/path/") as server:
+        ida = await server.guest()
         ida.client.cookies.set("downforce", next(iter(ida.client.cookies.jar)).value or "", path="/api")
         table = await ida.make(ME, OPEN, options={"edition": lang, "world_tour": True, "track": TOUR})
         seen = await told(ida, f"/some/path/t/{table}")
     assert seen["og:locale"] == lang.replace("-", "_")
     words = {"en": "about to begin", "es": "a punto", "fr": "va commencer", "pt-BR": "sente-se", "pt-PT": "senta-te"}
     assert words[lang] in seen["og:description"]
-    assert seen["og:url"] == f"{house.base}/some/path/t/{table}"
-    assert seen["og:image"] == f"{house.base}/some/path/api/tracks/{TOUR[0]}/preview.png"
+    assert seen["og:url"] == f"{server.base}/some/path/t/{table}"
+    assert seen["og:image"] == f"{server.base}/some/path/api/tracks/{TOUR[0]}/preview.png"
 
 
-async def test_no_preview_is_no_trouble(house: House, tmp_path: Path, page: Path) -> None:
-    async with open_house(tmp_path / "other.db", page=page) as other:
+async def test_no_preview_is_no_trouble(server: RunningServer, tmp_path: Path, page: Path) -> None:
+    async with open_server(tmp_path / "other.db", page=page) as other:
         ida = await other.guest()
         for path in ("/", "/rules", "/t/abcdefgh", "/t/", "/t/a/b/c", "/t/x%00y"):
             answer = await ida.client.get(path)
@@ -106,7 +106,7 @@ def test_the_pictures_are_fresh(name: str) -> None:
     assert (previews.FOLDER / f"{name}.png").is_file()
 
 
-async def test_only_shipped_tracks_have_a_picture(house: House) -> None:
-    ida = await house.guest()
+async def test_only_shipped_tracks_have_a_picture(server: RunningServer) -> None:
+    ida = await server.guest()
     for name in ("nothing", "..%2f..%2fdecks", "previews.json"):
         assert (await ida.client.get(f"/api/tracks/{name}/preview.png")).status_code == 404

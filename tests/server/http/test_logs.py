@@ -1,4 +1,4 @@
-"""Logs tell what happened, and not to whom."""
+"""Logs say what happened, but not to whom."""
 
 import json
 import logging
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from downforce.server.http.guests import new_id, new_token
-from downforce.server.http.logs import JsonLines, Plain, conceal
+from downforce.server.http.logs import JsonLines, PlainLines, conceal
 from tests import patience
 
 TABLE = "Ab3_x-9kQ2LmZ0pR7sT1vw"
@@ -61,12 +61,12 @@ def test_a_failure_is_one_line_of_json_and_several_plain_ones() -> None:
         failed = record("downforce.server.tables.services", "in the background", error=error)
     told = json.loads(JsonLines().format(failed))
     assert told["traceback"].endswith("OSError: no table Ab3_x-~")
-    assert Plain().format(failed).splitlines()[0] == "ERROR:    in the background"
-    assert TABLE not in Plain().format(failed)
+    assert PlainLines().format(failed).splitlines()[0] == "ERROR:    in the background"
+    assert TABLE not in PlainLines().format(failed)
 
 
 def test_a_running_server_reports_so(tmp_path: Path) -> None:
-    """At its most talkative."""
+    """At the most verbose log level."""
     wanted = ["--port", "0", "--database", f"sqlite:///{tmp_path / 'store.db'}", "--bot-workers", "0"]
     command = [sys.executable, "-m", "downforce", "serve", *wanted, "--log-level", "debug", "--log-format", "json"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:

@@ -1,4 +1,4 @@
-"""Metrics: what they tell, that nobody counts twice, and that they are off unless asked for."""
+"""Metrics: their values, that nothing is counted twice, and that they are off by default."""
 
 import asyncio
 import random
@@ -12,11 +12,11 @@ from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import event
 
 from downforce.server.http import metrics
-from downforce.server.http.counters import BOUNDS, Counts
+from downforce.server.http.counters import BOUNDS, Counters
 from downforce.server.store import Store
 from tests.patience import async_client
 from tests.server.databases import free_port
-from tests.server.harness import BOT, ME, OPEN, House, open_house
+from tests.server.harness import BOT, ME, OPEN, RunningServer, open_server
 from tests.server.players import game, play_on
 
 
@@ -26,7 +26,7 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def read(port: int) -> dict[str, float]:
-    """Every sample, by name and labels."""
+    """Return every sample, by name and labels."""
     async with async_client() as client:
         text = (await client.get(f"http://127.0.0.1:{port}/metrics")).text
     return {
@@ -38,8 +38,8 @@ async def read(port: int) -> dict[str, float]:
 
 async def test_what_happens_is_told(tmp_path: Path) -> None:
     port = free_port()
-    async with open_house(tmp_path / "store.db", metrics_port=port) as house:
-        ida = await house.guest()
+    async with open_server(tmp_path / "store.db", metrics_port=port) as server:
+        ida = await server.guest()
         await ida.call("GET", f"/tables/{await ida.make(ME, OPEN)}")  # now it is in memory
         table = await ida.make(ME, BOT, start=True)
         assert await ida.refusal("GET", "/tables/nothing") == "unknown-table"
@@ -49,7 +49,7 @@ async def test_what_happens_is_told(tmp_path: Path) -> None:
             offer = view["offer"] or (await socket.until("news"))["offer"]
             assert (await socket.act("fly", view["seq"]))["t"] == "no"
             assert (await socket.act(offer["choices"][0]["action"], view["seq"]))["t"] == "done"
-            await socket.say({"t": "ping"})
+            await socket.send({"t": "ping"})
             await socket.until("pong")  # whatever was said before has been answered, and counted
             told = await read(port)
     assert told["downforce_tables{waiting}"] == 1
@@ -82,19 +82,19 @@ async def totals(port: int) -> list[float | None]:
 
 async def test_totals_survive_a_restart_and_are_those_of_all_processes(database: str) -> None:
     port, another = free_port(), free_port()
-    async with open_house(database, metrics_port=port) as house:
+    async with open_server(database, metrics_port=port) as server:
         assert await totals(port) == [0, 0, 0, 0]
-        async with game(house, 2) as (_, players, _):
+        async with game(server, 2) as (_, players, _):
             assert await totals(port) == [1, 1, 0, 2]
             await play_on(players, random.Random(1))
-        ida = await house.guest()
+        ida = await server.guest()
         given_up = await ida.make(ME, BOT, start=True)
         assert (await ida.call("POST", f"/tables/{given_up}/give-up")).status_code == 200
         await ida.make(ME, OPEN)
         assert await totals(port) == [3, 2, 1, 3]
-        async with open_house(database, metrics_port=another):
+        async with open_server(database, metrics_port=another):
             assert await totals(another) == [3, 2, 1, 3]
-    async with open_house(database, metrics_port=port):
+    async with open_server(database, metrics_port=port):
         assert await totals(port) == [3, 2, 1, 3]
 
 
@@ -107,7 +107,7 @@ async def test_totals_are_left_out_while_the_database_does_not_answer(
     async def silent(store: Store) -> None:
         await never.wait()
 
-    async with open_house(tmp_path / "store.db", metrics_port=port):
+    async with open_server(tmp_path / "store.db", metrics_port=port):
         with monkeypatch.context() as patched:
             patched.setattr(metrics, "PATIENCE", 0.05)
             patched.setattr(Store, "totals", silent)
@@ -138,23 +138,23 @@ def test_a_process_is_told_of_where_proc_has_processes_alone(tmp_path: Path) -> 
     (tmp_path / "self").symlink_to("/proc/self")
     usual, here = CollectorRegistry(), CollectorRegistry()
     ProcessCollector(registry=usual)
-    metrics.Process(proc=str(tmp_path), registry=here)
+    metrics.ProcessMetrics(proc=str(tmp_path), registry=here)
     for name in ("process_resident_memory_bytes", "process_cpu_seconds_total", "process_open_fds"):
         assert (here.get_sample_value(name) or 0) > 0
     began = "process_start_time_seconds"
     assert here.get_sample_value(began) == pytest.approx(usual.get_sample_value(began), abs=60)
 
 
-async def test_the_port_of_the_game_tells_nothing(house: House) -> None:
-    assert (await (await house.guest()).client.get("/metrics")).status_code == 404
+async def test_the_port_of_the_game_tells_nothing(server: RunningServer) -> None:
+    assert (await (await server.guest()).client.get("/metrics")).status_code == 404
 
 
 def test_a_command_is_counted_by_how_long_it_took() -> None:
-    counts = Counts()
+    counters = Counters()
     for seconds in (0.0001, 0.001, 0.0011, 7.0):
-        counts.answered(seconds)
-    assert counts.took == [2, 1, *[0] * (len(BOUNDS) - 2), 1]
-    assert counts.seconds == pytest.approx(7.0022)
+        counters.count_command(seconds)
+    assert counters.took == [2, 1, *[0] * (len(BOUNDS) - 2), 1]
+    assert counters.seconds == pytest.approx(7.0022)
 
 
 def test_each_process_takes_a_port_of_its_own(caplog: pytest.LogCaptureFixture) -> None:

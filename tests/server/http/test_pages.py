@@ -1,4 +1,4 @@
-"""What is the same for everybody: the page and its files, tracks, texts, headers, the schema."""
+"""What is the same for every guest: the page and its files, tracks, texts, headers, the schema."""
 
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from downforce.server.settings import Settings
 from downforce.server.sockets.messages import TrackShape
 from downforce.text import LANGUAGES
 from tests.patience import async_client
-from tests.server.harness import House
+from tests.server.harness import RunningServer
 
 CRAWLED = (
     *("", "rules", "rules.en.html", "intro", "puzzles", "assets/main-1a2b.js"),
@@ -124,9 +124,9 @@ async def test_texts(page: Path, lang: str) -> None:
     assert "\nlog-" in answer.text
 
 
-async def test_on_https_the_cookie_is_secure(house: House) -> None:
-    app = make_app(house.registry.services.settings, house.registry)
-    app.state.registry = house.registry
+async def test_on_https_the_cookie_is_secure(server: RunningServer) -> None:
+    app = make_app(server.registry.services.settings, server.registry)
+    app.state.registry = server.registry
     transport = httpx.ASGITransport(app)
     async with async_client(transport=transport, base_url="https://game.example") as client:
         assert "Secure" in (await client.get("/api/me")).headers["set-cookie"]

@@ -1,4 +1,4 @@
-"""The API as its own schema describes it: whatever is sent, the answer has the shape that was promised."""
+"""The API as its own schema describes it: every response has the promised shape."""
 
 import functools
 import inspect
@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 
 from downforce.server import app as apps
 from downforce.server.app import make_app
-from downforce.server.http.api import analyses, coach, common, people, tables, things
+from downforce.server.http.api import analyses, catalogue, coach, common, people, tables
 from downforce.server.settings import Settings
 from downforce.server.sockets.messages import Refusal
 from tests import patience
@@ -37,7 +37,7 @@ FEW = settings(
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """A server in a thread of its own, so that the tests need not be coroutines."""
+    """Run a server in a thread, so that the tests need not be coroutines."""
     folder = tmp_path_factory.mktemp("schema")
     with pytest.MonkeyPatch.context() as patch, socket.socket() as listening:
         patch.setattr(apps, "BotPool", lambda *_: QuickBots())
@@ -56,12 +56,12 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 
 
 def all_routes() -> list[APIRoute]:
-    parts = (analyses, coach, people, tables, things)
+    parts = (analyses, coach, people, tables, catalogue)
     return [route for part in parts for route in part.router.routes if isinstance(route, APIRoute)]
 
 
 def operations() -> list[tuple[str, str]]:
-    """As the routes have them: the schema takes a second to write, and every process of the tests reads this file."""
+    """Return the operations from the routes: building the schema takes a second, in every process of the tests."""
     shown = [route for route in all_routes() if route.include_in_schema]
     return sorted((f"/api{route.path_format}", method.lower()) for route in shown for method in route.methods or ())
 
@@ -83,20 +83,20 @@ def calls_of(needed: Dependant) -> set[Any]:
 
 
 def test_no_request_goes_to_a_thread() -> None:
-    """That takes longer than most of them, and what counts requests is not made for several threads."""
+    """A thread takes longer than most requests, and the limits are not thread-safe."""
     calls = set().union(*(calls_of(route.dependant) for route in all_routes()))
     assert common.get_guest in calls
     assert [call.__name__ for call in calls if not inspect.iscoroutinefunction(call)] == []
 
 
 def test_the_schema_has_every_operation() -> None:
-    """Or else one would not be tried."""
+    """Otherwise one of them would not be tested."""
     assert sorted((path, method) for path, verbs in written()["paths"].items() for method in verbs) == operations()
 
 
 @pytest.mark.parametrize(("path", "method"), operations(), ids=lambda part: str(part))
 def test_every_answer_has_the_promised_shape(client: httpx.Client, path: str, method: str) -> None:
-    """Bounded: a few bodies for each operation, right ones and wrong ones."""
+    """A few bodies for each operation, valid and invalid ones."""
     operation = described()[path][method.upper()]
 
     @FEW

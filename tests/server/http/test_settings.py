@@ -1,4 +1,4 @@
-"""Settings, keys and the command: what is wrong is one line, and exit code 2."""
+"""Settings, keys and the command: every mistake is reported in one line, with exit code 2."""
 
 import os
 import socket
@@ -103,7 +103,7 @@ def test_a_page_to_open_takes_the_next_free_port(
 
 
 def test_flags_and_docs_are_made_from_the_settings() -> None:
-    """`make generate` makes them again."""
+    """`make generate` generates them again."""
     assert made.FLAGS.read_text("utf-8") == made.flags_source()
     part = f"<!-- made: settings -->\n\n{made.settings_table()}\n\n<!-- made until here -->"
     assert part in made.PAGE.read_text("utf-8")

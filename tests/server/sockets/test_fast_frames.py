@@ -1,4 +1,4 @@
-"""Frames that we read and write ourselves: what `websockets` makes of them is the measure."""
+"""The frames that we read and write ourselves, compared with what `websockets` makes of them."""
 
 import asyncio
 import random
@@ -7,9 +7,9 @@ from typing import cast
 import pytest
 from websockets.frames import Frame, Opcode
 
-from downforce.server.sockets.fast_frames import LONGER, PING, PONG, TEXT, pack_text, read_plain
-from downforce.server.sockets.transport import Pulse, Wire
-from tests.server.harness import House
+from downforce.server.sockets.fast_frames import LONGER, PING, PONG, TEXT, pack_text, read_frame
+from downforce.server.sockets.transport import KeepAlive, SocketTransport
+from tests.server.harness import RunningServer
 from tests.server.players import game
 
 LENGTHS = (0, 1, 125, 126, 127, 4096, 65535)
@@ -23,7 +23,7 @@ def masked(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
 def test_a_text_is_read_as_it_was_written(length: int) -> None:
     text = random.Random(length).randbytes(length)
     data = b"before" + masked(Opcode.TEXT, text) + b"after"
-    assert read_plain(data, 6) == (TEXT, text, len(data) - 5)
+    assert read_frame(data, 6) == (TEXT, text, len(data) - 5)
 
 
 @pytest.mark.parametrize("length", [*LENGTHS, 65536, 100_000])
@@ -34,12 +34,12 @@ def test_a_text_is_written_as_the_library_writes_it(length: int) -> None:
 
 def test_pings_and_their_answers() -> None:
     assert Frame(Opcode.PING, b"").serialize(mask=False) == PING
-    assert read_plain(masked(Opcode.PONG, b"life"), 0) == (PONG, b"life", 10)
+    assert read_frame(masked(Opcode.PONG, b"life"), 0) == (PONG, b"life", 10)
 
 
 def test_whatever_else_comes_is_left_to_the_library() -> None:
     whole = masked(Opcode.TEXT, b"x" * 300)
-    assert all(read_plain(whole[:length], 0) is None for length in range(len(whole)))
+    assert all(read_frame(whole[:length], 0) is None for length in range(len(whole)))
     compressed = bytes([whole[0] | 0x40]) + whole[1:]
     long_form = bytes([TEXT, 0x80 | LONGER, 0, 5]) + bytes(4) + b"short"
     for other in (
@@ -52,40 +52,40 @@ def test_whatever_else_comes_is_left_to_the_library() -> None:
         compressed,
         long_form,
     ):
-        assert read_plain(other, 0) is None
+        assert read_frame(other, 0) is None
 
 
-async def test_parts_of_a_message_are_put_together_and_pages_heard_after_them(house: House) -> None:
+async def test_parts_of_a_message_are_put_together_and_pages_heard_after_them(server: RunningServer) -> None:
     """From the first frame that is rare, the library reads the socket."""
-    async with game(house, 2) as (table, players, _):
-        live, ida = await house.registry.find(table), players[0]
+    async with game(server, 2) as (table, players, _):
+        live, ida = await server.registry.find(table), players[0]
         listener = next(each for each in live.audience.listeners if each.seat == ida.seat)
-        wire = cast(Wire, listener.line)
+        transport = cast(SocketTransport, listener.transport)
         parts = masked(Opcode.TEXT, b'{"t":', fin=False) + masked(Opcode.CONT, b'"ping"}')
         whole = masked(Opcode.TEXT, b'{"t":"ping"}')
         for data in (whole + whole, whole + parts[:9], parts[9:] + whole):
-            wire.data_received(data)
+            transport.data_received(data)
             await asyncio.sleep(0)
         assert [(await ida.socket.until("pong"))["t"] for _ in range(5)] == ["pong"] * 5
-        assert not wire.is_plain
+        assert not transport.is_plain
 
 
-async def test_an_open_socket_holds_nothing_of_the_library_until_a_rare_frame_comes(house: House) -> None:
-    async with game(house, 2) as (table, players, _):
-        live, ida = await house.registry.find(table), players[0]
+async def test_an_open_socket_holds_nothing_of_the_library_until_a_rare_frame_comes(server: RunningServer) -> None:
+    async with game(server, 2) as (table, players, _):
+        live, ida = await server.registry.find(table), players[0]
         listener = next(each for each in live.audience.listeners if each.seat == ida.seat)
-        wire = cast(Wire, listener.line)
-        wire.data_received(masked(Opcode.TEXT, b'{"t":"ping"}'))
+        transport = cast(SocketTransport, listener.transport)
+        transport.data_received(masked(Opcode.TEXT, b'{"t":"ping"}'))
         assert (await ida.socket.until("pong"))["t"] == "pong"
-        assert wire.library is None
-        wire.data_received(masked(Opcode.PING, b"still there?"))
-        wire.data_received(masked(Opcode.TEXT, b'{"t":"ping"}'))
+        assert transport.library is None
+        transport.data_received(masked(Opcode.PING, b"still there?"))
+        transport.data_received(masked(Opcode.TEXT, b'{"t":"ping"}'))
         assert (await ida.socket.until("pong"))["t"] == "pong"
-        assert wire.library is not None
+        assert transport.library is not None
 
 
 async def test_sockets_are_pinged_in_turns_and_each_once_a_round() -> None:
-    """The first ping of a socket comes after all other turns."""
+    """A new socket is pinged after all other groups."""
     pinged: list[int] = []
 
     class Page:
@@ -95,38 +95,38 @@ async def test_sockets_are_pinged_in_turns_and_each_once_a_round() -> None:
         def send_keepalive_ping(self) -> None:
             pinged.append(self.number)
 
-    pulse = Pulse(asyncio.get_running_loop(), 3600.0)  # beats are given by hand
-    pages = [cast(Wire, Page(number)) for number in range(3)]
+    pulse = KeepAlive(asyncio.get_running_loop(), 3600.0)  # beats are given by hand
+    pages = [cast(SocketTransport, Page(number)) for number in range(3)]
     pulse.add(pages[0])
     pulse.add(pages[1])
-    for _ in range(Pulse.TURNS - 1):
-        pulse.beat()
+    for _ in range(KeepAlive.TURNS - 1):
+        pulse.ping_next_group()
     assert pinged == []
     pulse.add(pages[2])
-    pulse.beat()
+    pulse.ping_next_group()
     assert sorted(pinged) == [0, 1]
     pulse.discard(pages[0])
-    for _ in range(Pulse.TURNS):
-        pulse.beat()
+    for _ in range(KeepAlive.TURNS):
+        pulse.ping_next_group()
     assert sorted(pinged) == [0, 1, 1, 2]
     for page in pages:
         pulse.discard(page)
-    pulse.beat()
+    pulse.ping_next_group()
     assert pulse.timer is None
 
 
-async def test_a_page_that_answers_no_ping_is_hung_up_on(house: House) -> None:
-    async with game(house, 2) as (table, _, watcher):
-        live = await house.registry.find(table)
+async def test_a_page_that_answers_no_ping_is_hung_up_on(server: RunningServer) -> None:
+    async with game(server, 2) as (table, _, watcher):
+        live = await server.registry.find(table)
         listener = next(each for each in live.audience.listeners if each.seat is None)
-        wire = cast(Wire, listener.line)
-        wire.ping_interval, wire.ping_timeout = 3600.0, 7200.0  # beats are given by hand
+        transport = cast(SocketTransport, listener.transport)
+        transport.ping_interval, transport.ping_timeout = 3600.0, 7200.0  # beats are given by hand
         for _ in range(2):
-            wire.send_keepalive_ping()
-        wire.data_received(masked(Opcode.PONG, b""))
+            transport.send_keepalive_ping()
+        transport.data_received(masked(Opcode.PONG, b""))
         for _ in range(2):
-            wire.send_keepalive_ping()
-        assert not wire.close_sent
-        wire.send_keepalive_ping()
-        assert wire.close_sent
+            transport.send_keepalive_ping()
+        assert not transport.close_sent
+        transport.send_keepalive_ping()
+        assert transport.close_sent
         assert await watcher.socket.closed() == 1011

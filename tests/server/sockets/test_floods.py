@@ -1,6 +1,6 @@
-"""A page that sends without end: so many frames are taken in a turn, the rest waits, and in the end it is closed.
+"""A client that sends without end: a number of frames is read per turn, the rest waits, and finally it is closed.
 
-What a flood costs in time is printed by `make fuzz`. Here frames and closings are counted.
+`make fuzz` prints what a flood costs in time. Here frames and closings are counted.
 """
 
 import asyncio
@@ -13,8 +13,8 @@ from websockets.frames import Opcode
 
 from downforce.server.sockets.listener import TOO_MANY, Listener
 from downforce.server.sockets.socket import MOST_WAITING, Conversation
-from downforce.server.sockets.transport import FRAMES_PER_TURN, TURN, Wire
-from tests.server.harness import ME, OPEN, House, open_house
+from downforce.server.sockets.transport import FRAMES_PER_TURN, TURN, SocketTransport
+from tests.server.harness import ME, OPEN, RunningServer, open_server
 from tests.server.players import game
 from tests.soak.floods import FIRST, KINDS, frame
 
@@ -22,7 +22,7 @@ PING = frame(Opcode.TEXT, b'{"t":"ping"}')
 
 
 class HandLoop:
-    """An event loop whose time stands still, and whose timers run when they are told to."""
+    """An event loop whose clock stands still, and whose timers run when a test says so."""
 
     def __init__(self) -> None:
         self.now = asyncio.get_running_loop().time() + 10
@@ -47,94 +47,103 @@ class HandLoop:
 
 
 class Counter:
-    """The other end of a wire: counts what it hears."""
+    """A handler that counts the messages and unwanted frames it gets."""
 
     def __init__(self) -> None:
         self.heard = 0
         self.unwanted = 0
 
-    def hear(self, text: str | None) -> None:
+    def on_message(self, text: str | None) -> None:
         self.heard += 1
 
-    def hear_unwanted(self) -> None:
+    def on_unwanted_frame(self) -> None:
         self.unwanted += 1
 
-    def drain(self) -> None:
+    def on_writable(self) -> None:
         pass
 
-    def lost(self) -> None:
+    def on_closed(self) -> None:
         pass
 
 
-async def wire_of(house: House, table: str, seat: int | None) -> tuple[Listener, Wire]:
-    live = await house.registry.find(table)
+async def find_transport(server: RunningServer, table: str, seat: int | None) -> tuple[Listener, SocketTransport]:
+    """Return the listener of a seat and its transport."""
+    live = await server.registry.find(table)
     listener = next(each for each in live.audience.listeners if each.seat == seat)
-    return listener, cast(Wire, listener.line)
+    return listener, cast(SocketTransport, listener.transport)
 
 
 @pytest.mark.parametrize("kind", KINDS)
-async def test_no_kind_of_frame_is_taken_without_end(house: House, kind: str) -> None:
-    async with game(house, 2) as (table, _, _):
-        _, wire = await wire_of(house, table, None)
+async def test_no_kind_of_frame_is_taken_without_end(server: RunningServer, kind: str) -> None:
+    async with game(server, 2) as (table, _, _):
+        _, transport = await find_transport(server, table, None)
         loop, end = HandLoop(), Counter()
-        before, wire.loop, wire.end = (wire.loop, wire.end), cast(asyncio.AbstractEventLoop, loop), end
-        wire.data_received(FIRST.get(kind, b"") + KINDS[kind] * 500)
+        before, transport.loop, transport.handler = (
+            (transport.loop, transport.handler),
+            cast(asyncio.AbstractEventLoop, loop),
+            end,
+        )
+        transport.data_received(FIRST.get(kind, b"") + KINDS[kind] * 500)
         assert end.heard + end.unwanted == FRAMES_PER_TURN
-        assert wire.read_paused
-        wire.data_received(KINDS[kind])  # was on its way already
+        assert transport.read_paused
+        transport.data_received(KINDS[kind])  # was on its way already
         assert end.heard + end.unwanted == FRAMES_PER_TURN
         loop.next_turn()
         assert end.heard + end.unwanted == 2 * FRAMES_PER_TURN
         while loop.timers:
             loop.next_turn()
         assert end.heard + end.unwanted == 501 + (kind in FIRST)
-        assert not wire.read_paused
-        wire.loop, wire.end = before
+        assert not transport.read_paused
+        transport.loop, transport.handler = before
 
 
-async def test_frames_that_come_one_by_one_are_counted_by_turn_as_well(house: House) -> None:
-    async with game(house, 2) as (table, _, _):
-        _, wire = await wire_of(house, table, None)
+async def test_frames_that_come_one_by_one_are_counted_by_turn_as_well(server: RunningServer) -> None:
+    async with game(server, 2) as (table, _, _):
+        _, transport = await find_transport(server, table, None)
         loop, end = HandLoop(), Counter()
-        before, wire.loop, wire.end = (wire.loop, wire.end), cast(asyncio.AbstractEventLoop, loop), end
+        before, transport.loop, transport.handler = (
+            (transport.loop, transport.handler),
+            cast(asyncio.AbstractEventLoop, loop),
+            end,
+        )
         for byte in PING * 3:
-            wire.data_received(bytes([byte]))
+            transport.data_received(bytes([byte]))
         assert end.heard == 3
         for _ in range(200):
-            wire.data_received(PING)
+            transport.data_received(PING)
         assert end.heard == FRAMES_PER_TURN
         while loop.timers:
             loop.next_turn()
         assert end.heard == 203
-        wire.loop, wire.end = before
+        transport.loop, transport.handler = before
 
 
-async def test_no_more_messages_wait_than_may_while_one_is_answered(house: House) -> None:
-    async with game(house, 2) as (table, _, _):
-        _, wire = await wire_of(house, table, None)
-        conversation = cast(Conversation, wire.end)
+async def test_no_more_messages_wait_than_may_while_one_is_answered(server: RunningServer) -> None:
+    async with game(server, 2) as (table, _, _):
+        _, transport = await find_transport(server, table, None)
+        conversation = cast(Conversation, transport.handler)
         conversation.answering = True  # as while something is stored
-        wire.data_received(PING * 40)
+        transport.data_received(PING * 40)
         assert len(conversation.waiting) == MOST_WAITING
-        assert wire.read_paused
+        assert transport.read_paused
         conversation.waiting.clear()
         conversation.answering = False
-        wire.hold(False)
-        await house.settle()
-        assert not wire.read_paused
+        transport.pause_messages(False)
+        await server.settle()
+        assert not transport.read_paused
 
 
 @pytest.mark.parametrize("kind", KINDS)
-async def test_a_flood_is_closed_with_a_code_of_its_own_and_others_play_on(house: House, kind: str) -> None:
-    async with game(house, 2) as (table, players, watcher):
-        listener, wire = await wire_of(house, table, None)
-        real, wire.loop = wire.loop, cast(asyncio.AbstractEventLoop, loop := HandLoop())
-        wire.data_received(FIRST.get(kind, b"") + KINDS[kind] * 300)
+async def test_a_flood_is_closed_with_a_code_of_its_own_and_others_play_on(server: RunningServer, kind: str) -> None:
+    async with game(server, 2) as (table, players, watcher):
+        listener, transport = await find_transport(server, table, None)
+        real, transport.loop = transport.loop, cast(asyncio.AbstractEventLoop, loop := HandLoop())
+        transport.data_received(FIRST.get(kind, b"") + KINDS[kind] * 300)
         for _ in range(300):
-            await house.settle()
+            await server.settle()
             if listener.closing is None:
                 loop.next_turn()
-        wire.loop = real
+        transport.loop = real
         loop.next_turn()
         assert listener.closing == TOO_MANY
         assert await watcher.socket.closed() == TOO_MANY
@@ -142,29 +151,29 @@ async def test_a_flood_is_closed_with_a_code_of_its_own_and_others_play_on(house
         assert (await ida.act(ida.offer["choices"][0]["action"], "command-1"))["t"] == "done"
 
 
-async def test_pongs_that_answer_our_pings_are_wanted(house: House) -> None:
-    async with game(house, 2) as (table, _, _):
-        listener, wire = await wire_of(house, table, None)
+async def test_pongs_that_answer_our_pings_are_wanted(server: RunningServer) -> None:
+    async with game(server, 2) as (table, _, _):
+        listener, transport = await find_transport(server, table, None)
         for _ in range(150):
-            wire.turn_frames = 0
-            wire.send_keepalive_ping()
-            wire.data_received(frame(Opcode.PONG))
+            transport.turn_frames = 0
+            transport.send_keepalive_ping()
+            transport.data_received(frame(Opcode.PONG))
         assert listener.closing is None
         for _ in range(150):
-            wire.turn_frames = 0
-            wire.data_received(frame(Opcode.PONG))
+            transport.turn_frames = 0
+            transport.data_received(frame(Opcode.PONG))
         assert listener.closing == TOO_MANY
 
 
-async def test_what_is_too_much_names_its_command_and_says_when_to_try_again(house: House) -> None:
-    async with game(house, 2) as (_, players, _):
+async def test_what_is_too_much_names_its_command_and_says_when_to_try_again(server: RunningServer) -> None:
+    async with game(server, 2) as (_, players, _):
         ida = players[0]
         for _ in range(20):
-            await ida.socket.say({"t": "ping"})
+            await ida.socket.send({"t": "ping"})
             await ida.socket.until("pong")
-        house.clock.time += 1.5
+        server.clock.time += 1.5
         for message in ({"t": "act", "id": "command-1", "seq": 0, "action": "pass"}, {"t": "ping"}, "[", b"bytes"):
-            await ida.socket.say(message)
+            await ida.socket.send(message)
         told = [await ida.socket.until("no") for _ in range(4)]
         assert [(each["why"], each["id"], each["args"]) for each in told] == [
             ("too-many", "command-1", {"retry": 4}),
@@ -173,23 +182,23 @@ async def test_what_is_too_much_names_its_command_and_says_when_to_try_again(hou
 
 
 async def test_who_waits_as_told_is_never_closed(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "store.db", messages=2) as house, game(house, 2) as (table, players, _):
+    async with open_server(tmp_path / "store.db", messages=2) as server, game(server, 2) as (table, players, _):
         ida = players[0]
-        listener, _ = await wire_of(house, table, ida.seat)
+        listener, _ = await find_transport(server, table, ida.seat)
         refused = 0
         while refused < 150:
-            await ida.socket.say({"t": "ping"})
+            await ida.socket.send({"t": "ping"})
             answer = await ida.socket.until("pong", "no")
             if answer["t"] == "no":
                 refused += 1
-                house.clock.time += answer["args"]["retry"]
+                server.clock.time += answer["args"]["retry"]
         assert listener.closing is None
 
 
 async def test_who_opens_sockets_without_end_is_told_to_come_back_later(tmp_path: Path) -> None:
-    """By guest on this machine, too; by address for those whom a trusted proxy names."""
-    async with open_house(tmp_path / "store.db", connects_per_guest=3, connects_per_address=4) as house:
-        ida, rui = await house.guest(), await house.guest()
+    """Limited by guest, also on this machine; by address for clients that a trusted proxy names."""
+    async with open_server(tmp_path / "store.db", connects_per_guest=3, connects_per_address=4) as server:
+        ida, rui = await server.guest(), await server.guest()
         table = await ida.make(ME, OPEN)
         for _ in range(3):
             async with ida.at(table) as socket:
@@ -198,10 +207,10 @@ async def test_who_opens_sockets_without_end_is_told_to_come_back_later(tmp_path
             assert (await socket.until("no", "table"))["why"] == "too-many"
             assert await socket.closed() == TOO_MANY
         proxied = {"X-Forwarded-For": "203.0.113.7"}
-        for person in (rui, rui, rui, await house.guest()):
+        for person in (rui, rui, rui, await server.guest()):
             async with person.at(table, None, **proxied) as socket:
                 await socket.until("table")
-        stranger = await house.guest()
+        stranger = await server.guest()
         async with stranger.at(table, None, **proxied) as socket:
             assert await socket.closed() == TOO_MANY
         async with stranger.at(table, None, **{"X-Forwarded-For": "203.0.113.8"}) as socket:

@@ -21,25 +21,25 @@ TIMING = Settings().timing
 
 
 def room_of(game: Game) -> Room:
-    """A table with this game on it."""
+    """Return a room with this game."""
     options = game.ruleset.options.as_dict()
     row = TableRow("T", "g", "Ida", True, "running", options, {}, "quick", 1.0)
     seats = [SeatRow(i, "person", f"g{i}", f"N{i}") for i in range(options["players"])]
     room = Room(row, seats, TIMING, lambda: NOW)
     room.game = game
-    room._ask(None)
+    room._update_questions(None)
     return room
 
 
 def read_all(game: Game, seat: int | None, after: int) -> tuple[bytes, ...]:
-    """All that a reader is told, as it goes over the socket."""
+    """Return everything that a reader is sent, as it goes over the socket."""
     room = room_of(game)
     audience = Audience[Listener](room, write)
-    info, now = audience.info(), audience.look()
+    info, now = audience.info(), audience.current_snapshot()
     news = frames.news(room, after, read_events(game, seat, after), now.changes(seat, None))
     told = frames.table(room, seat, info, now), news, frames.info(info, seat)
     bulletin = Bulletin(room, after, now, now, write)
-    return *(write(frame) for frame in told), bulletin.to(seat)
+    return *(write(frame) for frame in told), bulletin.frame_for(seat)
 
 
 def compare(pairs: int, seed: int) -> None:

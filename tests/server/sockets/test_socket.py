@@ -1,4 +1,4 @@
-"""The socket: stored, answered, told; repeats, stale commands, coming back by number; and every no."""
+"""The socket: commands are stored, answered and published; repeats, stale commands, reconnecting, and every refusal."""
 
 import json
 import random
@@ -11,16 +11,16 @@ from starlette.datastructures import State
 
 from downforce.room.shapes import Reaction
 from downforce.server.sockets.socket import live
-from downforce.server.sockets.transport import Wire
+from downforce.server.sockets.transport import SocketTransport
 from downforce.server.store import Entry, NotStored
-from tests.server.harness import ME, OPEN, House
+from tests.server.harness import ME, OPEN, RunningServer
 from tests.server.players import game, play_on, seated
 
 
-async def test_a_whole_game_as_everybody_sees_it(house: House) -> None:
+async def test_a_whole_game_as_everybody_sees_it(server: RunningServer) -> None:
     """Every frame has its shape, every view is the fold of the log, done comes before the news."""
-    async with game(house, 3, options={"track": "marina-bay"}) as (table, players, watcher):
-        live = await house.registry.find(table)
+    async with game(server, 3, options={"track": "marina-bay"}) as (table, players, watcher):
+        live = await server.registry.find(table)
         assert [player.seat for player in players] == [0, 1, 2]
         assert watcher.seat is None
         await play_on(players, random.Random(1))
@@ -29,7 +29,7 @@ async def test_a_whole_game_as_everybody_sees_it(house: House) -> None:
         for player in [*players, watcher]:
             assert player.view == json.loads(json.dumps(live.room.game.view(player.seat)))
             assert player.events == json.loads(json.dumps(live.room.game.events(player.seat)))
-        assert [entry.seq for entry in await house.registry.store.entries(table)] == list(
+        assert [entry.seq for entry in await server.registry.store.entries(table)] == list(
             range(1, len(live.room.game.log) + 1)
         )
         ida = players[0].person
@@ -40,19 +40,21 @@ async def test_a_whole_game_as_everybody_sees_it(house: House) -> None:
         assert (await players[0].act("go", "too-late-1"))["why"] == "over"
 
 
-async def test_done_comes_before_the_news(house: House) -> None:
-    async with game(house, 2) as (_, players, _):
+async def test_done_comes_before_the_news(server: RunningServer) -> None:
+    async with game(server, 2) as (_, players, _):
         ida = players[0]
         assert ida.offer is not None
-        await ida.socket.say({"t": "act", "id": "first-command", "seq": 0, "action": ida.offer["choices"][0]["action"]})
+        await ida.socket.send(
+            {"t": "act", "id": "first-command", "seq": 0, "action": ida.offer["choices"][0]["action"]}
+        )
         kinds = []
         while "news" not in kinds:
             kinds.append((await ida.read())["t"])
         assert kinds.index("done") < kinds.index("news")
 
 
-async def test_a_repeat_gets_the_same_answer_and_is_stored_once(house: House) -> None:
-    async with game(house, 2) as (table, players, _):
+async def test_a_repeat_gets_the_same_answer_and_is_stored_once(server: RunningServer) -> None:
+    async with game(server, 2) as (table, players, _):
         ida = players[0]
         assert ida.offer is not None
         action = ida.offer["choices"][0]["action"]
@@ -60,20 +62,20 @@ async def test_a_repeat_gets_the_same_answer_and_is_stored_once(house: House) ->
         assert first["t"] == "done"
         again = await ida.act(action, "the-command", 0)
         assert again == first
-        assert len(await house.registry.store.entries(table)) == 1
+        assert len(await server.registry.store.entries(table)) == 1
 
 
-async def test_others_actions_do_not_make_a_bid_stale(house: House) -> None:
+async def test_others_actions_do_not_make_a_bid_stale(server: RunningServer) -> None:
     """All bid at the same time: each answers the question that was asked at number 0."""
-    async with game(house, 4) as (_, players, _):
+    async with game(server, 4) as (_, players, _):
         for player in players:
             assert player.offer is not None
             action = player.offer["choices"][0]["action"]
             assert (await player.act(action, "my-own-bid", 0))["t"] == "done"
 
 
-async def test_stale_after_the_news(house: House) -> None:
-    async with game(house, 2) as (_, players, _):
+async def test_stale_after_the_news(server: RunningServer) -> None:
+    async with game(server, 2) as (_, players, _):
         await play_on(players, random.Random(3), until="race")
         turn = next(player for player in players if player.offer is not None)
         before = turn.seq
@@ -86,8 +88,8 @@ async def test_stale_after_the_news(house: House) -> None:
         assert answer["why"] in ("stale", "not-your-turn")
 
 
-async def test_coming_back_by_number(house: House) -> None:
-    async with game(house, 2) as (table, players, watcher):
+async def test_coming_back_by_number(server: RunningServer) -> None:
+    async with game(server, 2) as (table, players, watcher):
         await play_on(players, random.Random(5), until="race")
         ida, seen = players[0], players[0].seq
         before = list(ida.events)
@@ -103,15 +105,15 @@ async def test_coming_back_by_number(house: House) -> None:
                 assert (await whole.read())["t"] == "table"
 
 
-async def test_one_tab_for_a_seat(house: House) -> None:
-    async with game(house, 2) as (table, players, _), seated(table, [players[0].person]) as (again,):
+async def test_one_tab_for_a_seat(server: RunningServer) -> None:
+    async with game(server, 2) as (table, players, _), seated(table, [players[0].person]) as (again,):
         assert again.seat == 0
         assert (await players[0].socket.until("elsewhere"))["t"] == "elsewhere"
         assert await players[0].socket.closed() == 4002
 
 
-async def test_what_is_refused_leaves_the_socket_open(house: House) -> None:
-    async with game(house, 3) as (_, players, watcher):
+async def test_what_is_refused_leaves_the_socket_open(server: RunningServer) -> None:
+    async with game(server, 3) as (_, players, watcher):
         ida = players[0]
         for said, why in (
             ("not json", "not-a-message"),
@@ -126,12 +128,12 @@ async def test_what_is_refused_leaves_the_socket_open(house: House) -> None:
             ({"t": "act", "id": "long-enough", "seq": 0, "action": "skip"}, "illegal"),
             ("[" * 4000, "not-a-message"),
         ):
-            house.clock.time += 0.3
-            await ida.socket.say(said)
+            server.clock.time += 0.3
+            await ida.socket.send(said)
             assert (await ida.socket.until("no"))["why"] == why
-        await watcher.socket.say({"t": "act", "id": "long-enough", "seq": 0, "action": "go"})
+        await watcher.socket.send({"t": "act", "id": "long-enough", "seq": 0, "action": "go"})
         assert (await watcher.socket.until("no"))["why"] == "not-seated"
-        await ida.socket.say({"t": "ping"})
+        await ida.socket.send({"t": "ping"})
         assert (await ida.socket.until("pong", "no"))["t"] == "pong"
         assert ida.offer is not None
         assert (await ida.act(ida.offer["choices"][0]["action"], "a-real-one"))["t"] == "done"
@@ -141,29 +143,29 @@ async def test_what_is_refused_leaves_the_socket_open(house: House) -> None:
         assert answer["args"]["names"]
 
 
-async def test_too_many_messages_are_refused_until_time_has_passed(house: House) -> None:
-    async with game(house, 2) as (_, players, _):
+async def test_too_many_messages_are_refused_until_time_has_passed(server: RunningServer) -> None:
+    async with game(server, 2) as (_, players, _):
         ida = players[0]
         for _ in range(25):
-            await ida.socket.say({"t": "ping"})
+            await ida.socket.send({"t": "ping"})
         answers = [await ida.socket.until("pong", "no") for _ in range(25)]
         assert [answer["t"] for answer in answers] == ["pong"] * 20 + ["no"] * 5
         assert answers[-1]["why"] == "too-many"
-        house.clock.time += 6
-        await ida.socket.say({"t": "ping"})
+        server.clock.time += 6
+        await ida.socket.send({"t": "ping"})
         assert (await ida.socket.until("pong", "no"))["t"] == "pong"
 
 
-async def test_before_the_game_and_at_no_table(house: House) -> None:
-    ida = await house.guest()
+async def test_before_the_game_and_at_no_table(server: RunningServer) -> None:
+    ida = await server.guest()
     table = await ida.make(ME, OPEN)
     async with ida.at(table) as socket:
         first = await socket.read()
         assert (first["t"], first["view"], first["seat"]) == ("table", None, 0)
         assert (await socket.act("go", 0))["why"] == "not-begun"
-        await socket.say({"t": "wheel"})
+        await socket.send({"t": "take_control"})
         assert (await socket.until("no"))["why"] == "not-begun"
-        await socket.say({"t": "rest"})
+        await socket.send({"t": "play_out"})
         assert (await socket.until("no"))["why"] == "not-begun"
         await ida.call("POST", f"/tables/{table}/start")
         assert (await socket.until("table"))["view"]["phase"] == "auction"
@@ -172,16 +174,16 @@ async def test_before_the_game_and_at_no_table(house: House) -> None:
         assert await nowhere.closed() == 4404
 
 
-async def test_a_foreign_page_gets_no_socket(house: House) -> None:
-    ida = await house.guest()
+async def test_a_foreign_page_gets_no_socket(server: RunningServer) -> None:
+    ida = await server.guest()
     table = await ida.make(ME, OPEN)
     async with ida.at(table, Origin="https://evil.example") as socket:
         assert (await socket.read())["why"] == "foreign-origin"
         assert await socket.closed() == 4403
 
 
-async def test_somebody_sits_down_while_watching(house: House) -> None:
-    ida, rui = await house.guest(), await house.guest()
+async def test_somebody_sits_down_while_watching(server: RunningServer) -> None:
+    ida, rui = await server.guest(), await server.guest()
     table = await ida.make(ME, OPEN)
     async with rui.at(table) as socket:
         assert (await socket.read())["seat"] is None
@@ -191,76 +193,76 @@ async def test_somebody_sits_down_while_watching(house: House) -> None:
         assert told["info"]["seats"][1]["connected"]
 
 
-async def test_a_table_holds_so_many(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    ida = await house.guest()
+async def test_a_table_holds_so_many(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    ida = await server.guest()
     table = await ida.make(ME, OPEN)
-    live = await house.registry.find(table)
-    house.registry.services.settings = house.registry.services.settings.model_copy(update={"listeners_per_table": 1})
-    async with ida.at(table) as socket, (await house.guest()).at(table) as late:
+    live = await server.registry.find(table)
+    server.registry.services.settings = server.registry.services.settings.model_copy(update={"listeners_per_table": 1})
+    async with ida.at(table) as socket, (await server.guest()).at(table) as late:
         await socket.read()
         assert (await late.read())["why"] == "table-full"
         assert len(live.audience.listeners) == 1
 
 
-async def test_no_message_waits_for_an_acknowledgement(house: House) -> None:
-    """Without uvloop, too, which tests go without."""
-    async with game(house, 2) as (table, _, _watcher):
-        live = await house.registry.find(table)
+async def test_no_message_waits_for_an_acknowledgement(server: RunningServer) -> None:
+    """Also without uvloop, which the tests do not use."""
+    async with game(server, 2) as (table, _, _watcher):
+        live = await server.registry.find(table)
         for listener in live.audience.listeners:
-            line = cast(Wire, listener.line).transport.get_extra_info("socket")
+            line = cast(SocketTransport, listener.transport).transport.get_extra_info("socket")
             assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
-async def test_who_cannot_keep_up_is_dropped(house: House) -> None:
-    async with game(house, 2) as (table, _, watcher):
-        live = await house.registry.find(table)
+async def test_who_cannot_keep_up_is_dropped(server: RunningServer) -> None:
+    async with game(server, 2) as (table, _, watcher):
+        live = await server.registry.find(table)
         listener = next(each for each in live.audience.listeners if each.seat is None)
-        wire = cast(Wire, listener.line)
-        wire.pause_writing()  # as the socket does when its buffer is full
+        transport = cast(SocketTransport, listener.transport)
+        transport.pause_writing()  # as the socket does when its buffer is full
         for _ in range(100):
-            live.audience.tell_info()
+            live.audience.broadcast_info()
         assert listener.closing == 4001
-        wire.resume_writing()
+        transport.resume_writing()
         assert await watcher.socket.closed() == 4001
 
 
-async def test_what_waited_for_the_socket_is_told_in_order(house: House) -> None:
-    async with game(house, 2) as (table, _, watcher):
-        live = await house.registry.find(table)
+async def test_what_waited_for_the_socket_is_told_in_order(server: RunningServer) -> None:
+    async with game(server, 2) as (table, _, watcher):
+        live = await server.registry.find(table)
         listener = next(each for each in live.audience.listeners if each.seat is None)
-        wire = cast(Wire, listener.line)
-        wire.pause_writing()
+        transport = cast(SocketTransport, listener.transport)
+        transport.pause_writing()
         signs: list[Reaction] = ["bravo", "ouch", "thanks"]
         for sign in signs:
-            live.audience.tell_all({"t": "reacted", "seat": 0, "sign": sign})
-        wire.resume_writing()
+            live.audience.broadcast({"t": "reacted", "seat": 0, "sign": sign})
+        transport.resume_writing()
         assert [(await watcher.socket.until("reacted"))["sign"] for _ in signs] == signs
 
 
-async def test_a_silent_socket_is_closed(house: House) -> None:
-    async with game(house, 2) as (_, players, _):
-        await house.pass_time(house.registry.services.settings.silent + 1)
+async def test_a_silent_socket_is_closed(server: RunningServer) -> None:
+    async with game(server, 2) as (_, players, _):
+        await server.pass_time(server.registry.services.settings.silent + 1)
         assert await players[0].socket.closed() == 4003
 
 
-async def test_another_process_was_first(house: House) -> None:
-    """The primary key is the lock: whoever comes second reads what the first did, and tells it."""
-    async with game(house, 2) as (table, players, _):
+async def test_another_process_was_first(server: RunningServer) -> None:
+    """The primary key is the lock: the process that comes second reads what the first one stored, and publishes it."""
+    async with game(server, 2) as (table, players, _):
         ida, rui = players
         assert ida.offer is not None
         assert rui.offer is not None
-        await house.registry.store.append(Entry(table, 1, 1, rui.offer["choices"][0]["action"], None, 1.0))
+        await server.registry.store.append(Entry(table, 1, 1, rui.offer["choices"][0]["action"], None, 1.0))
         answer = await ida.act(ida.offer["choices"][0]["action"], "the-command", 0)
         assert answer["t"] == "done"
         assert answer["seq"] == 2
-        assert [entry.seat for entry in await house.registry.store.entries(table)][:2] == [1, 0]
+        assert [entry.seat for entry in await server.registry.store.entries(table)][:2] == [1, 0]
         await rui.reach(2)
 
 
-async def test_what_is_not_stored_is_not_done(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_not_stored_is_not_done(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """The database fails once: the command is refused, nothing has changed, and the same command then goes through."""
-    async with game(house, 2) as (table, players, _):
-        ida, live = players[0], await house.registry.find(table)
+    async with game(server, 2) as (table, players, _):
+        ida, live = players[0], await server.registry.find(table)
         assert ida.offer is not None
         action = ida.offer["choices"][0]["action"]
 
@@ -268,11 +270,11 @@ async def test_what_is_not_stored_is_not_done(house: House, monkeypatch: pytest.
             raise NotStored
 
         with monkeypatch.context() as broken:
-            broken.setattr(house.registry.store, "append", fail)
+            broken.setattr(server.registry.store, "append", fail)
             assert (await ida.act(action, "the-command", 0))["why"] == "not-stored"
-        assert (live.room.seq, live.ledger.doubtful) == (0, True)
+        assert (live.room.seq, live.ledger.out_of_sync) == (0, True)
         assert (await ida.act(action, "the-command", 0))["t"] == "done"
-        assert [entry.command for entry in await house.registry.store.entries(table)] == ["the-command"]
+        assert [entry.command for entry in await server.registry.store.entries(table)] == ["the-command"]
 
 
 async def test_a_server_without_our_sockets_says_what_is_missing(caplog: pytest.LogCaptureFixture) -> None:
@@ -287,4 +289,4 @@ async def test_a_server_without_our_sockets_says_what_is_missing(caplog: pytest.
 
     await live(State(), "some-table", {"type": "websocket", "path": "/"}, receive, send)
     assert [message["type"] for message in said] == ["websocket.close"]
-    assert "--ws downforce.server.sockets.transport:Wire" in caplog.text
+    assert "--ws downforce.server.sockets.transport:SocketTransport" in caplog.text

@@ -13,12 +13,12 @@ from sqlalchemy import select
 from downforce.server.backup import read_label
 from downforce.server.backup_folder import back_up_today
 from downforce.server.http.guests import load_key
-from downforce.server.serve import only_server
+from downforce.server.serve import lock_database
 from downforce.server.settings import Settings
 from downforce.server.store import Entry, Store
 from downforce.server.store.schema import metadata
 from downforce.terminal.cli import run
-from tests.server.harness import ME, OPEN, open_house
+from tests.server.harness import ME, OPEN, open_server
 from tests.server.players import game
 
 Said = pytest.CaptureFixture[str]
@@ -43,8 +43,8 @@ async def rows(url: str) -> dict[str, list[Any]]:
 
 
 async def fill(url: str) -> None:
-    """A game with all that belongs to it."""
-    async with open_house(url) as house, game(house, 2) as (table, players, _):
+    """Store a game with everything that belongs to it."""
+    async with open_server(url) as server, game(server, 2) as (table, players, _):
         ida = players[0]
         assert ida.offer is not None
         await ida.act(ida.offer["choices"][0]["action"], "command-1")
@@ -92,7 +92,7 @@ async def test_games_move_to_the_other_kind(empty_postgres: str, tmp_path: Path)
 
 async def test_a_backup_is_one_moment_of_a_running_server(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'store.db'}"
-    async with open_house(url) as house, game(house, 2) as (table, players, _):
+    async with open_server(url) as server, game(server, 2) as (table, players, _):
         for number, player in enumerate(players):
             assert player.offer is not None
             answer = await player.act(player.offer["choices"][0]["action"], f"command-{number}")
@@ -161,7 +161,7 @@ async def test_nothing_is_restored_under_a_running_server(tmp_path: Path, said: 
     url = f"sqlite:///{tmp_path / 'store.db'}"
     await fill(url)
     assert await in_thread("backup", "a.backup", *there(url)) == 0
-    with only_server(Settings(database=url)):
+    with lock_database(Settings(database=url)):
         assert await in_thread("restore", "a.backup", *there(url), "--force") == 2
     told = said.readouterr().err
     assert "another server uses it; stop it first, or restore to another file with --database" in told
@@ -219,7 +219,7 @@ def said(capsys: Said) -> Said:
 
 
 async def in_thread(*arguments: str) -> int:
-    """As a command runs: in a thread without an event loop."""
+    """Run a function as a command does: in a thread without an event loop."""
     return await asyncio.to_thread(run, list(arguments))
 
 

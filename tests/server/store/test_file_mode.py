@@ -1,4 +1,4 @@
-"""Who may read the database: its owner alone, whatever the umask; a mode that a host chose stays."""
+"""Only the owner may read the database, whatever the umask; a mode that an administrator chose stays."""
 
 import contextlib
 import os
@@ -25,7 +25,7 @@ def modes(folder: Path) -> dict[str, str]:
 
 @contextlib.contextmanager
 def running(command: list[str], folder: Path) -> Iterator[str]:
-    """`downforce`, with or without a command, as started from a shell with the usual umask on a desktop."""
+    """Run `downforce`, with or without a command, as from a shell with the usual umask of a desktop."""
     port = free_port()
     own = {"DOWNFORCE_PORT": str(port), "DOWNFORCE_BOT_WORKERS": "0", "XDG_DATA_HOME": str(folder)}
     own |= {"DISPLAY": ":0", "BROWSER": "true"}  # the program of that name opens nothing
@@ -52,7 +52,7 @@ async def test_only_its_owner_reads_a_new_database(command: list[str], tmp_path:
 
 
 async def test_a_database_that_everybody_could_read_is_closed(tmp_path: Path) -> None:
-    """As older versions left it, after a power cut too: there is a log beside it that nobody has taken over."""
+    """As older versions left it, also after a power cut, with a log file beside it."""
     file = tmp_path / "downforce.db"
     store = await Store.open(f"sqlite:///{file}")
     await store.close()

@@ -1,4 +1,4 @@
-"""The store, on SQLite and on PostgreSQL: the same tests, for real."""
+"""The store, on a real SQLite and a real PostgreSQL: the same tests for both."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from downforce.server.store import Conflict, Deal, Entry, NotStored, SeatRow, Store, TableRow, Unreachable
-from downforce.server.store.migrate import FOLDER, migrate, newest
+from downforce.server.store.migrate import FOLDER, migrate, newest_revision
 from downforce.server.store.schema import metadata
 
 TABLE = TableRow("T1", "g-ida", "Ida", True, "waiting", {"players": 2}, {"rules": 1}, "quick", 1.5)
@@ -48,7 +48,7 @@ async def test_opening_again_and_twice_at_once(database: str) -> None:
 
 
 async def test_opening_a_new_file_that_another_process_writes_to(tmp_path: Path) -> None:
-    """SQLite refuses at once to turn the journal of a file that somebody writes to, whatever its timeout."""
+    """SQLite refuses at once to switch the journal of a file that another process writes to, whatever its timeout."""
     file = tmp_path / "x.db"
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("CREATE TABLE something (x)")
@@ -93,7 +93,7 @@ async def test_a_log_in_order_each_number_once(store: Store) -> None:
 
 
 async def test_one_that_is_late_does_not_hinder_the_others(store: Store) -> None:
-    """Many tables share a transaction; a conflict in one of them is that one's alone."""
+    """Many tables share a transaction; a conflict in one of them fails only that one."""
     for number in range(20):
         await store.make_table(replace(TABLE, id=f"T{number}"), SEATS)
     await store.append(entry(1, table="T7"))
@@ -106,7 +106,7 @@ async def test_one_that_is_late_does_not_hinder_the_others(store: Store) -> None
 
 
 async def test_different_things_share_a_transaction(store: Store) -> None:
-    """All at once: whatever comes while the first is written goes together."""
+    """Everything that is submitted during the first write goes into one transaction."""
     for number in range(3):
         await store.make_table(replace(TABLE, id=f"T{number}", status="running"), SEATS)
     await store.append(entry(1, table="T2"))
@@ -129,7 +129,7 @@ async def test_different_things_share_a_transaction(store: Store) -> None:
 
 @pytest.mark.xdist_group("postgres")
 async def test_a_connection_that_is_lost_is_made_again(empty_postgres: str) -> None:
-    """PostgreSQL was restarted, or something between forgot the line."""
+    """PostgreSQL was restarted, or something in between dropped the connection."""
     store = await Store.open(empty_postgres)
     await store.make_table(TABLE, SEATS)
     stored, seq = [], 0
@@ -198,7 +198,7 @@ async def test_seats_are_taken_once(store: Store) -> None:
 
 async def test_options_change_until_the_game_begins(store: Store) -> None:
     await store.make_table(TABLE, SEATS)
-    changed = replace(TABLE, public=False, clock="none", options={"players": 4}, made_of={"rules": 2})
+    changed = replace(TABLE, public=False, clock="none", options={"players": 4}, pinned={"rules": 2})
     more = [*SEATS, SeatRow(2, "bot", None, "Otto", "pro"), SeatRow(3, "open")]
     await store.change_table((TABLE, SEATS), (changed, more))
     assert await store.table("T1") == (changed, more)
@@ -219,7 +219,7 @@ async def test_options_change_until_the_game_begins(store: Store) -> None:
 
 
 async def test_who_sits_down_first_is_not_sent_away(database: str) -> None:
-    """One process takes the open seat away while another lets somebody sit down on it."""
+    """One process removes the open seat while another lets a person sit down on it."""
     one, two = await Store.open(database), await Store.open(database)
     rui, three = SeatRow(1, "person", "g-rui", "Rui"), [*SEATS, SeatRow(2, "bot", None, "Otto", "pro")]
     fewer = [SEATS[0], replace(three[2], seat=1)]
@@ -258,7 +258,7 @@ async def test_a_game_begins_once(store: Store) -> None:
 
 
 async def test_a_new_game_is_stored_in_one_trip(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Together with whatever else waits, and with nobody else kept from writing meanwhile."""
+    """Together with whatever else is waiting, and without blocking other writers."""
 
     def refuse() -> None:
         raise AssertionError("a transaction of its own")
@@ -292,13 +292,13 @@ async def test_lists_and_counts(store: Store) -> None:
     assert [table.id for table, _ in await store.public_tables(10)] == ["T1", "T4"]
     assert await store.count_unfinished("g-ida") == 3
     await store.append(entry(9, table="T1"))
-    assert [(table.id, at) for table, _, at in await store.games_of("g-ida", 3)] == [
+    assert [(table.id, at) for table, _, at in await store.list_games("g-ida", 3)] == [
         ("T1", 9.0),
         ("T4", 4.0),
         ("T3", 3.0),
     ]
-    assert [table.id for table, _, _ in await store.games_of("g-ida", 2, before=4.0)] == ["T3", "T2"]
-    assert await store.games_of("g-nobody", 3) == []
+    assert [table.id for table, _, _ in await store.list_games("g-ida", 2, before=4.0)] == ["T3", "T2"]
+    assert await store.list_games("g-nobody", 3) == []
 
 
 async def test_a_game_is_hidden_from_one_list_only(store: Store) -> None:
@@ -306,8 +306,8 @@ async def test_a_game_is_hidden_from_one_list_only(store: Store) -> None:
     await store.make_table(TABLE, both)
     for hides in (True, True, False):  # twice is as good as once
         await store.hide_game("g-ida", "T1", hides)
-        assert bool(await store.games_of("g-ida", 3)) is not hides
-        assert len(await store.games_of("g-rui", 3)) == 1
+        assert bool(await store.list_games("g-ida", 3)) is not hides
+        assert len(await store.list_games("g-rui", 3)) == 1
 
 
 async def test_how_a_game_ended_is_kept_by_seat(store: Store) -> None:
@@ -320,10 +320,10 @@ async def test_how_a_game_ended_is_kept_by_seat(store: Store) -> None:
 
 async def test_names(store: Store) -> None:
     await store.make_table(TABLE, SEATS)
-    assert await store.name_of("g-ida") is None
+    assert await store.read_name("g-ida") is None
     assert await store.rename("g-ida", "Ída") == ["T1"]
     assert await store.rename("g-ida", "Idə") == ["T1"]
-    assert await store.name_of("g-ida") == "Idə"
+    assert await store.read_name("g-ida") == "Idə"
     found = await store.table("T1")
     assert found is not None
     assert (found[0].host_name, found[1][0].name) == ("Idə", "Idə")
@@ -353,7 +353,7 @@ def test_the_newest_shape_is_the_last_migration() -> None:
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
     config.set_main_option("path_separator", "os")
-    assert ScriptDirectory.from_config(config).get_current_head() == newest()
+    assert ScriptDirectory.from_config(config).get_current_head() == newest_revision()
 
 
 async def test_a_database_in_the_newest_shape_is_left_alone(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -365,7 +365,7 @@ async def test_a_database_in_the_newest_shape_is_left_alone(store: Store, monkey
 
 
 async def test_who_is_cancelled_in_the_middle_of_a_transaction_leaves_nothing_locked(tmp_path: Path) -> None:
-    """Mostly closing the connection is enough, but not while something, here the error that is kept, holds a cursor."""
+    """Usually closing the connection is enough, but not while something, here the kept error, holds a cursor."""
     store = await Store.open(f"sqlite:///{tmp_path}/x.db")
     many = [{"number": number} for number in range(20_000)]
     began = asyncio.Event()

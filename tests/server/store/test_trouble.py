@@ -1,4 +1,4 @@
-"""A full disk, a locked database, a missing key, a second server, a clock that is set: one line, and nothing lost."""
+"""A full disk, a locked database, a missing key, a second server, a changed clock: one line, and nothing is lost."""
 
 import asyncio
 import itertools
@@ -11,32 +11,32 @@ from typing import Any, NoReturn
 import pytest
 
 from downforce.server.http.guests import load_key
-from downforce.server.serve import InUse, only_server
+from downforce.server.serve import InUse, lock_database
 from downforce.server.settings import Settings
 from downforce.server.store import Entry, NotStored, Store, connect, sqlite_writer
 from downforce.server.tables import registry
 from downforce.server.tables.services import steady_clock
 from downforce.terminal.cli import run
-from tests.server.harness import ME, OPEN, House
+from tests.server.harness import ME, OPEN, RunningServer
 from tests.server.players import game
 
 Said = pytest.CaptureFixture[str]
 
 
 async def test_a_full_disk_refuses_and_the_game_goes_on_when_there_is_room(
-    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store, pages = house.registry.store, {"most": 1_000_000}
+    store, pages = server.registry.store, {"most": 1_000_000}
 
     def limited(connection: Any, record: Any) -> None:
         connect.set_pragmas(connection, record)
         connection.execute(f"PRAGMA max_page_count = {pages['most']}")
 
     monkeypatch.setattr(sqlite_writer, "set_pragmas", limited)
-    async with game(house, 2) as (table, players, _):
+    async with game(server, 2) as (table, players, _):
         ida, other = players[0], await players[1].person.make(ME, OPEN)
         pages["most"] = 1  # as many as there are
-        assert isinstance(store.writer.driver, sqlite_writer.Direct)
+        assert isinstance(store.writer.driver, sqlite_writer.SqliteWriter)
         store.writer.driver.disconnect()  # the next connection has the limit
         stored = await store_until_full(store, other)
         assert ida.offer is not None
@@ -44,7 +44,7 @@ async def test_a_full_disk_refuses_and_the_game_goes_on_when_there_is_room(
         assert (await ida.act(action, "command-1"))["why"] == "not-stored"
         assert len(await store.entries(other)) == stored  # and none of what was acknowledged is lost
         pages["most"] = 1_000_000
-        await house.pass_time(2)
+        await server.pass_time(2)
         answer = await ida.act(action, "command-1")
         assert (answer["t"], answer["seq"]) == ("done", 1)
         assert [(entry.seq, entry.text) for entry in await store.entries(table)] == [(1, action)]
@@ -56,7 +56,7 @@ async def test_a_full_disk_refuses_and_the_game_goes_on_when_there_is_room(
 
 
 async def store_until_full(store: Store, table: str) -> int:
-    """How many entries were taken."""
+    """Append entries until the disk is full, and return how many were stored."""
     for number in itertools.count(1):
         try:
             await store.append(Entry(table, number, 0, "x" * 60, f"command-{number}", 1.0))
@@ -66,23 +66,23 @@ async def store_until_full(store: Store, table: str) -> int:
 
 
 async def test_whoever_acts_while_nobody_is_at_the_databases_address_is_told(
-    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Drivers then raise an error of the system's, not of the database's."""
+    """Drivers raise an OSError then, not an error of the database."""
 
     async def refuse(*given: object) -> NoReturn:
         raise ConnectionRefusedError
 
-    async with game(house, 2) as (table, players, _):
-        live, ida = house.registry.tables[table], players[0]
-        live.ledger.doubtful = True  # so it must read first
+    async with game(server, 2) as (table, players, _):
+        live, ida = server.registry.tables[table], players[0]
+        live.ledger.out_of_sync = True  # so it must read first
         assert ida.offer is not None
         action = ida.offer["choices"][0]["action"]
         with monkeypatch.context() as patch:
             patch.setattr(Store, "entries", refuse)
             assert (await ida.act(action, "command-1"))["why"] == "not-stored"
-            house.registry.services.spawn(live.look_again())
-            await asyncio.gather(*house.registry.services.tasks, return_exceptions=True)
+            server.registry.services.spawn(live.reload())
+            await asyncio.gather(*server.registry.services.tasks, return_exceptions=True)
         answer = await ida.act(action, "command-1")
         assert (answer["t"], answer["seq"]) == ("done", 1)
     assert [record.exc_info for record in caplog.records] == [None] * len(caplog.records)
@@ -90,9 +90,9 @@ async def test_whoever_acts_while_nobody_is_at_the_databases_address_is_told(
 
 
 async def test_games_go_on_once_the_database_is_there(
-    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A server that starts while the database starts again."""
+    """The server starts while the database is restarting."""
     tries, running = 0, Store.running_tables
 
     async def run(self: Store, most: int) -> list[str]:
@@ -102,12 +102,12 @@ async def test_games_go_on_once_the_database_is_there(
             raise ConnectionRefusedError
         return await running(self, most)
 
-    monkeypatch.setattr(registry, "LOOK", 0.01)
+    monkeypatch.setattr(registry, "LOG_CHECK", 0.01)
     monkeypatch.setattr(Store, "running_tables", run)
-    async with game(house, 2) as (table, _, _):
-        house.registry.tables.clear()
-        await house.registry.resume()
-        assert table in house.registry.tables
+    async with game(server, 2) as (table, _, _):
+        server.registry.tables.clear()
+        await server.registry.resume()
+        assert table in server.registry.tables
     assert tries == 2
     assert caplog.messages == ["the store does not answer (ConnectionRefusedError)"]
 
@@ -115,7 +115,7 @@ async def test_games_go_on_once_the_database_is_there(
 async def test_a_locked_database_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "game.db"
     await (await Store.open(f"sqlite:///{file}")).close()
-    monkeypatch.setitem(connect.WANTED, "busy_timeout", 1)
+    monkeypatch.setitem(connect.PRAGMAS, "busy_timeout", 1)
     with sqlite3.connect(file) as rude:
         rude.execute("BEGIN EXCLUSIVE")
         with pytest.raises(connect.Unreachable, match="database: database is locked"):
@@ -143,15 +143,20 @@ def test_a_missing_key_makes_strangers_of_nobody(tmp_path: Path, capsys: Said, c
 
 def test_two_servers_on_one_file_need_redis(tmp_path: Path, capsys: Said) -> None:
     address = f"sqlite:///{tmp_path / 'game.db'}"
-    with only_server(Settings(database=address)):
+    with lock_database(Settings(database=address)):
         assert run(["serve", "--database", address]) == 2
         told = capsys.readouterr().err
         assert "game.db: another server uses it; stop it" in told
         assert told.count("\n") == 1
-    together = Settings(database=address, redis="redis://127.0.0.1:1")
-    with only_server(together), only_server(together), pytest.raises(InUse), only_server(Settings(database=address)):
+    group_by_statement = Settings(database=address, redis="redis://127.0.0.1:1")
+    with (
+        lock_database(group_by_statement),
+        lock_database(group_by_statement),
+        pytest.raises(InUse),
+        lock_database(Settings(database=address)),
+    ):
         pass
-    with only_server(Settings(database=address)):
+    with lock_database(Settings(database=address)):
         pass
 
 

@@ -1,15 +1,15 @@
-"""What is played can be changed until the game begins, by the host alone, and everybody at the table is told."""
+"""Options and seats can be changed until the game starts, by the host alone, and everybody is sent the change."""
 
 from typing import Any
 
 import pytest
 
 from downforce.server.store import Conflict
-from tests.server.harness import BOT, ME, OPEN, House
+from tests.server.harness import BOT, ME, OPEN, RunningServer
 
 
-async def test_the_host_changes_options_and_all_are_told(house: House) -> None:
-    ida, rui = await house.guest(), await house.guest()
+async def test_the_host_changes_options_and_all_are_told(server: RunningServer) -> None:
+    ida, rui = await server.guest(), await server.guest()
     table = await ida.make(ME, OPEN, options={"track": "marina-bay", "edition": "fr"})
     async with rui.at(table) as socket:
         assert (await socket.until("table"))["info"]["clock"] == "none"
@@ -30,8 +30,8 @@ async def test_the_host_changes_options_and_all_are_told(house: House) -> None:
     assert (view["track"], view["options"]) == ("river-station", options)
 
 
-async def test_seats_come_and_go_and_people_stay(house: House) -> None:
-    ida, rui = await house.guest(), await house.guest()
+async def test_seats_come_and_go_and_people_stay(server: RunningServer) -> None:
+    ida, rui = await server.guest(), await server.guest()
     table = await ida.make(ME, OPEN, BOT, OPEN)
     await rui.call("PUT", f"/tables/{table}/seats/3", {"kind": "me"})
     async with rui.at(table) as socket:
@@ -50,7 +50,7 @@ async def test_seats_come_and_go_and_people_stay(house: House) -> None:
         assert (told["seat"], told["info"]["seats"][2]["connected"]) == (2, True)
         assert await resize(2) == ["person", "person"]
         assert (await socket.until("info"))["seat"] == 1
-    eve = await house.guest()
+    eve = await server.guest()
     assert await resize(3) == ["person", "person", "open"]
     await eve.call("PUT", f"/tables/{table}/seats/2", {"kind": "me"})
     assert await ida.refusal("PATCH", f"/tables/{table}", {"seats": 2}) == "seats-taken"
@@ -68,16 +68,16 @@ async def test_seats_come_and_go_and_people_stay(house: House) -> None:
         ({"more": 1}, "not-a-message"),
     ],
 )
-async def test_what_cannot_be_played_changes_nothing(house: House, body: dict[str, Any], why: str) -> None:
-    ida = await house.guest()
+async def test_what_cannot_be_played_changes_nothing(server: RunningServer, body: dict[str, Any], why: str) -> None:
+    ida = await server.guest()
     table = await ida.make(ME, OPEN)
     before = (await ida.client.get(f"/api/tables/{table}")).json()
     assert await ida.refusal("PATCH", f"/tables/{table}", {"clock": "quick", **body}) == why
     assert (await ida.client.get(f"/api/tables/{table}")).json() == before
 
 
-async def test_only_the_host_and_only_before_the_start(house: House) -> None:
-    ida, rui = await house.guest(), await house.guest()
+async def test_only_the_host_and_only_before_the_start(server: RunningServer) -> None:
+    ida, rui = await server.guest(), await server.guest()
     table = await ida.make(ME, OPEN)
     await rui.call("PUT", f"/tables/{table}/seats/1", {"kind": "me"})
     assert await rui.refusal("PATCH", f"/tables/{table}", {"clock": "quick"}) == "not-host"
@@ -86,14 +86,14 @@ async def test_only_the_host_and_only_before_the_start(house: House) -> None:
     assert await ida.refusal("PATCH", "/tables/AAAAAAAAAAAAAAAAAAAAAA", {}) == "unknown-table"
 
 
-async def test_another_process_was_first(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    ida = await house.guest()
+async def test_another_process_was_first(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    ida = await server.guest()
     table = await ida.make(ME, OPEN)
 
     async def late(*_: object) -> None:
         raise Conflict
 
-    monkeypatch.setattr(house.registry.store, "change_table", late)
+    monkeypatch.setattr(server.registry.store, "change_table", late)
     assert await ida.refusal("PATCH", f"/tables/{table}", {"clock": "quick"}) == "stale"
-    await house.settle()
+    await server.settle()
     assert (await ida.client.get(f"/api/tables/{table}")).json()["clock"] == "none"

@@ -1,4 +1,4 @@
-"""Bots at a table are people one gets to know: each has a character of its own, and is called by its name."""
+"""Bots at a table: each has a character of its own, and is called by its name."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import pytest
 from downforce.bots import BOTS, CHARACTERS
 from downforce.server.workers import bot_pool
 from downforce.server.workers.bot_pool import BotPool
-from tests.server.harness import BOT, ME, OPEN, House, Person
+from tests.server.harness import BOT, ME, OPEN, Person, RunningServer
 
 PRO, CHAMPION = {"kind": "bot", "level": "pro"}, {"kind": "bot", "level": "champion"}
 IDA = {**PRO, "character": "loyal"}
@@ -26,19 +26,19 @@ def called_as_they_play(seats: list[Json]) -> bool:
     return all(name == CHARACTERS[character].person for name, _, character in bots_of(seats) if character)
 
 
-async def test_bots_wanted_by_level_are_all_different(house: House) -> None:
-    ida = await house.guest()
+async def test_bots_wanted_by_level_are_all_different(server: RunningServer) -> None:
+    ida = await server.guest()
     table = await ida.make(PRO, CHAMPION, PRO, CHAMPION, PRO, CHAMPION)
     seats = await seats_of(ida, table)
     assert [row["level"] for row in seats] == ["pro", "champion"] * 3
     assert {row["character"] for row in seats} == set(CHARACTERS)
     assert called_as_they_play(seats)
-    stored = (await house.registry.find(table)).room.seats
+    stored = (await server.registry.find(table)).room.seats
     assert [row.level for row in stored] == [f"{row['level']}-{row['character']}" for row in seats]
 
 
-async def test_who_comes_is_drawn(house: House) -> None:
-    ida = await house.guest()
+async def test_who_comes_is_drawn(server: RunningServer) -> None:
+    ida = await server.guest()
     came = {tuple(bots_of(await seats_of(ida, await ida.make(ME, PRO, PRO)))) for _ in range(12)}
     assert len(came) > 1  # the same two twelve times: once in 10**11
 
@@ -46,8 +46,8 @@ async def test_who_comes_is_drawn(house: House) -> None:
 @pytest.mark.parametrize(
     "wanted", [{"level": "champion", "character": "blocker"}, {"level": "champion-blocker"}], ids=["apart", "in one"]
 )
-async def test_a_bot_can_be_asked_for_by_character(house: House, wanted: Json) -> None:
-    ida = await house.guest()
+async def test_a_bot_can_be_asked_for_by_character(server: RunningServer, wanted: Json) -> None:
+    ida = await server.guest()
     table = await ida.make(ME, {"kind": "bot", **wanted}, PRO, PRO, PRO, PRO)
     seats = await seats_of(ida, table)
     assert bots_of(seats)[0] == ("Mara", "champion", "blocker")
@@ -72,8 +72,8 @@ async def test_a_bot_can_be_asked_for_by_character(house: House, wanted: Json) -
         ("pro-" + "x" * 500, None),
     ],
 )
-async def test_nobody_of_that_kind_is_there(house: House, level: str, character: str | None) -> None:
-    ida = await house.guest()
+async def test_nobody_of_that_kind_is_there(server: RunningServer, level: str, character: str | None) -> None:
+    ida = await server.guest()
     wanted = {"kind": "bot", "level": level, "character": character}
     assert await ida.refusal("POST", "/tables", {"seats": [ME, wanted]}) == "bad-bot"
     table = await ida.make(ME, OPEN)
@@ -81,8 +81,8 @@ async def test_nobody_of_that_kind_is_there(house: House, level: str, character:
     assert (await seats_of(ida, table))[1]["kind"] == "open"
 
 
-async def test_open_seats_go_to_characters_that_are_not_there_yet(house: House) -> None:
-    ida = await house.guest()
+async def test_open_seats_go_to_characters_that_are_not_there_yet(server: RunningServer) -> None:
+    ida = await server.guest()
     table = await ida.make(ME, IDA, OPEN, OPEN, OPEN, OPEN)
     begun = (await ida.call("POST", f"/tables/{table}/start")).json()["seats"]
     assert bots_of(begun)[0] == ("Ida", "pro", "loyal")
@@ -93,8 +93,8 @@ async def test_open_seats_go_to_characters_that_are_not_there_yet(house: House) 
     assert len({row["character"] for row in at_once[1:]}) == 5
 
 
-async def test_bots_without_a_character_leave_the_names_to_those_who_have_one(house: House) -> None:
-    ida = await house.guest()
+async def test_bots_without_a_character_leave_the_names_to_those_who_have_one(server: RunningServer) -> None:
+    ida = await server.guest()
     table = await ida.make(ME, BOT, OPEN, OPEN, OPEN, {"kind": "bot", "level": "uniform"})
     first = await seats_of(ida, table)
     assert bots_of(first) == [("Ida", "rookie", None), ("Rui", "uniform", None)]
@@ -107,8 +107,8 @@ async def test_bots_without_a_character_leave_the_names_to_those_who_have_one(ho
     assert len({row["name"] for row in chosen if row["kind"] == "bot"}) == 4
 
 
-async def test_people_keep_their_names_and_bots_their_characters(house: House) -> None:
-    host, ida = await house.guest(), await house.guest()
+async def test_people_keep_their_names_and_bots_their_characters(server: RunningServer) -> None:
+    host, ida = await server.guest(), await server.guest()
     await ida.call("PATCH", "/me", {"name": "IDA"})
     table = await host.make(ME, IDA, OPEN, {**CHAMPION, "character": "loyal"})
     assert [name for name, _, _ in bots_of(await seats_of(host, table))] == ["Ida", "Ida 2"]
@@ -119,35 +119,35 @@ async def test_people_keep_their_names_and_bots_their_characters(house: House) -
     assert [row["name"] for row in left[1:]] == ["Ida", "", "Ida 2"]
 
 
-async def test_whose_name_a_person_bears_is_not_drawn(house: House) -> None:
-    mara = await house.guest()
+async def test_whose_name_a_person_bears_is_not_drawn(server: RunningServer) -> None:
+    mara = await server.guest()
     await mara.call("PATCH", "/me", {"name": "Mara"})
     for _ in range(6):
         seats = await seats_of(mara, await mara.make(ME, PRO, PRO, PRO, PRO, PRO))
         assert {row["character"] for row in seats[1:]} == set(CHARACTERS) - {"blocker"}
 
 
-async def test_a_name_taken_after_one_sat_down_is_mended_at_the_start(house: House) -> None:
-    ida = await house.guest()
+async def test_a_name_taken_after_one_sat_down_is_mended_at_the_start(server: RunningServer) -> None:
+    ida = await server.guest()
     table = await ida.make(ME, IDA)
     await ida.call("PATCH", "/me", {"name": "Ida"})
     begun = (await ida.call("POST", f"/tables/{table}/start")).json()["seats"]
     assert [row["name"] for row in begun] == ["Ida", "Ida 2"]
 
 
-async def test_players_who_meet_again_are_the_same(house: House) -> None:
-    ida = await house.guest()
+async def test_players_who_meet_again_are_the_same(server: RunningServer) -> None:
+    ida = await server.guest()
     table = await ida.make(ME, PRO, CHAMPION, BOT, start=True, clock="quick")
     before = await seats_of(ida, table)
-    while house.registry.tables[table].room.table.status != "over":
-        await house.pass_time(31)
+    while server.registry.tables[table].room.table.status != "over":
+        await server.pass_time(31)
     again = (await ida.call("POST", f"/tables/{table}/rematch")).json()["id"]
     assert bots_of(await seats_of(ida, again)) == bots_of(before)
     assert len({name for name, _, _ in bots_of(before)}) == 3
 
 
-async def test_a_character_is_told_over_the_socket_too(house: House) -> None:
-    ida = await house.guest()
+async def test_a_character_is_told_over_the_socket_too(server: RunningServer) -> None:
+    ida = await server.guest()
     table = await ida.make(ME, IDA, start=True)
     async with ida.at(table) as socket:
         seat = (await socket.until("table"))["info"]["seats"][1]
@@ -156,7 +156,7 @@ async def test_a_character_is_told_over_the_socket_too(house: House) -> None:
 
 def test_one_of_each_level_is_got_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[list[str]] = []
-    monkeypatch.setattr(bot_pool, "Workers", lambda workers, levels: made.append(levels))
+    monkeypatch.setattr(bot_pool, "WorkerPool", lambda workers, levels: made.append(levels))
     bots = BotPool(workers=1, limit=1)
     assert made == [["uniform", "rookie", "pro"], ["champion"]]
     assert bots.searching == {name for name in BOTS if "champion" in name}

@@ -1,4 +1,4 @@
-"""The coach: for who plays against bots alone, from what they know, and for nobody else."""
+"""The coach: only in solo games against bots, and only from what the player knows."""
 
 import random
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 from downforce import compiled, new_game
 from downforce.room.queries import coach
-from tests.server.harness import BOT, ME, OPEN, House, Person
+from tests.server.harness import BOT, ME, OPEN, Person, RunningServer
 from tests.server.players import seated
 
 
@@ -23,8 +23,8 @@ async def ask(person: Person, table: str, what: str = "hint") -> Any:
     return answer.json()
 
 
-async def test_a_hint_then_a_word_on_what_was_done(house: House) -> None:
-    ida, eve = await house.guest(), await house.guest()
+async def test_a_hint_then_a_word_on_what_was_done(server: RunningServer) -> None:
+    ida, eve = await server.guest(), await server.guest()
     table = await ida.make(ME, BOT, BOT, start=True)
     async with seated(table, [ida]) as [player]:
         advice = await ask(ida, table)
@@ -41,8 +41,8 @@ async def test_a_hint_then_a_word_on_what_was_done(house: House) -> None:
 
 
 @pytest.mark.parametrize("more", [{}, {"latecomers": True}], ids=["another sits there", "another may come"])
-async def test_nobody_is_coached_where_another_person_plays(house: House, more: dict[str, Any]) -> None:
-    ida, rui = await house.guest(), await house.guest()
+async def test_nobody_is_coached_where_another_person_plays(server: RunningServer, more: dict[str, Any]) -> None:
+    ida, rui = await server.guest(), await server.guest()
     table = await ida.make(ME, BOT if more else OPEN, BOT, **more)
     assert await ida.refusal("GET", f"/tables/{table}/hint") == "not-begun"
     if not more:
@@ -53,7 +53,7 @@ async def test_nobody_is_coached_where_another_person_plays(house: House, more: 
 
 
 def test_a_word_is_by_what_the_seat_knew() -> None:
-    """The same, whatever the others hold."""
+    """The verdict is the same, whatever cards the others hold."""
     game = new_game(players=4, seed=3)
     while game.waiting[0] != 0:
         game.play(game.waiting[0], game.legal(game.waiting[0])[0])

@@ -12,17 +12,17 @@ from typing import Any
 import pytest
 
 from downforce.fair import OLD_SCHEME, commit, commit_chained, digest_setting, hash_nonce
-from downforce.room.handshake import Handshake, open_deal
+from downforce.room.handshake import Handshake, first_commitment
 from downforce.room.lobby import new_table
 from downforce.room.rows import Part
 from downforce.server.sockets.listener import write
-from downforce.server.sockets.messages import NewTable, SeatWanted
+from downforce.server.sockets.messages import NewTable, SeatRequest
 from downforce.server.store import Conflict, Store
 from downforce.server.tables.fanout import Fanout
 from downforce.server.tables.registry import Registry
 from downforce.verify import Unfinished, verify
 from tests.fair.games import play
-from tests.server.harness import BOT, ME, OPEN, House, Person, Socket, open_house
+from tests.server.harness import BOT, ME, OPEN, Person, RunningServer, Socket, open_server
 
 Json = dict[str, Any]
 PATHS = ("", "/record", "/replay", "/replay?seat=0")
@@ -40,23 +40,23 @@ class Page:
         return f"{self.first:02x}{number:02x}" * 8
 
     async def deal(self) -> Json:
-        """The next word about the deal, or the whole table."""
+        """Return the next frame about the deal, or the whole table."""
         frame = await self.socket.until("table", "deal")
         self.seen.append(frame["deal"])
         return frame
 
     async def hash(self, number: int = 0) -> None:
         data = hash_nonce(bytes.fromhex(self.nonce(number))).hex()
-        await self.socket.say({"t": "hash", "number": number, "data": data})
+        await self.socket.send({"t": "hash", "number": number, "data": data})
 
     async def give(self, number: int = 0) -> None:
-        await self.socket.say({"t": "nonce", "number": number, "data": self.nonce(number)})
+        await self.socket.send({"t": "nonce", "number": number, "data": self.nonce(number)})
 
 
 @contextlib.asynccontextmanager
-async def pages(house: House, count: int, *more: Json, **wanted: Any) -> AsyncIterator[tuple[str, list[Page]]]:
-    """A table with so many people, who have it open, before the start."""
-    people = [await house.guest() for _ in range(count)]
+async def pages(server: RunningServer, count: int, *more: Json, **wanted: Any) -> AsyncIterator[tuple[str, list[Page]]]:
+    """Make a table with some people who have it open, before the start."""
+    people = [await server.guest() for _ in range(count)]
     table = await people[0].make(ME, *[OPEN] * (count - 1), *more, **wanted)
     for seat, person in enumerate(people[1:], 1):
         (await person.call("PUT", f"/tables/{table}/seats/{seat}", {"kind": "me"})).raise_for_status()
@@ -69,23 +69,23 @@ async def pages(house: House, count: int, *more: Json, **wanted: Any) -> AsyncIt
 
 @contextlib.asynccontextmanager
 async def at(person: Person, table: str) -> AsyncIterator[Socket]:
-    """Their page, which takes part."""
+    """Open a page that takes part."""
     person.takes_part = True
     async with person.at(table) as socket:
         yield socket
 
 
-async def start(house: House, table: str, there: list[Page]) -> list[Json]:
-    """What each page is told first."""
+async def start(server: RunningServer, table: str, there: list[Page]) -> list[Json]:
+    """Start the game, and return what each page is sent first."""
     for page in there:
         while (await page.deal())["view"] is not None:
             pass
-    (await house.people[0].call("POST", f"/tables/{table}/start")).raise_for_status()
+    (await server.people[0].call("POST", f"/tables/{table}/start")).raise_for_status()
     return [await page.deal() for page in there]
 
 
 async def agree(there: list[Page], number: int = 0) -> list[Json]:
-    """All give their parts; the frames with which the game begins."""
+    """Let all pages send their parts; return the frames with which the game begins."""
     for page in there:
         await page.hash(number)
     for page in there:
@@ -102,32 +102,32 @@ async def agree(there: list[Page], number: int = 0) -> list[Json]:
     return found
 
 
-async def secret_of(house: House, table: str) -> str:
-    found = await house.registry.store.handshake(table)
+async def secret_of(server: RunningServer, table: str) -> str:
+    found = await server.registry.store.handshake(table)
     assert found is not None
     return found[0].secret
 
 
-async def finish(house: House, table: str) -> Any:
-    """The record, played to its end without the store, which is slow."""
-    game = (await house.registry.find(table)).room.playing
+async def finish(server: RunningServer, table: str) -> Any:
+    """Play the game to its end without the store, which is slow, and return its record."""
+    game = (await server.registry.find(table)).room.playing
     return play(game, 1).record()
 
 
-async def test_a_deal_is_agreed_on_and_verified(house: House) -> None:
-    async with pages(house, 3, BOT, options={"beginner": True}) as (table, there):
-        first = await start(house, table, there)
+async def test_a_deal_is_agreed_on_and_verified(server: RunningServer) -> None:
+    async with pages(server, 3, BOT, options={"beginner": True}) as (table, there):
+        first = await start(server, table, there)
         assert [frame["view"] for frame in first] == [None] * 3
         told = first[0]["deal"]
         assert told == {**told, "number": 0, "asks": "hash", "seats": [0, 1, 2], "silent": [], "hashes": [None] * 4}
         begun = await agree(there)
         assert all(frame["view"]["phase"] == "race" for frame in begun)
-        assert await house.people[0].refusal("GET", f"/tables/{table}/record") == "not-over"
-    live = await house.registry.find(table)
+        assert await server.people[0].refusal("GET", f"/tables/{table}/record") == "not-over"
+    live = await server.registry.find(table)
     while live.room.table.status == "running":
         seat, game = next(iter(live.room.questions)), live.room.playing
         await live.act(seat, game.legal(seat)[0], f"command-{live.room.seq:06}", live.room.seq, lambda seq: None)
-    record = (await house.people[0].client.get(f"/api/tables/{table}/record")).json()
+    record = (await server.people[0].client.get(f"/api/tables/{table}/record")).json()
     proof = record["proof"]
     assert proof["commitment"] == told["commitment"], "what was shown before is what was drawn from"
     assert proof["nonces"] == [*(page.nonce(0) for page in there), None]
@@ -136,59 +136,59 @@ async def test_a_deal_is_agreed_on_and_verified(house: House) -> None:
 
 
 async def test_the_commitment_is_stored_logged_and_shown_before_any_nonce(
-    house: House, caplog: pytest.LogCaptureFixture
+    server: RunningServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
-    async with pages(house, 2) as (table, there):
-        told = (await start(house, table, there))[0]["deal"]
-        found = await house.registry.store.handshake(table)
+    async with pages(server, 2) as (table, there):
+        told = (await start(server, table, there))[0]["deal"]
+        found = await server.registry.store.handshake(table)
         assert found is not None
         assert found[1] == [], "nobody has given anything yet"
-        row = (await house.registry.find(table)).room.table
-        setting = digest_setting(row.options, row.made_of["track"], row.made_of["deck"])
+        row = (await server.registry.find(table)).room.table
+        setting = digest_setting(row.options, row.pinned["track"], row.pinned["deck"])
         secret = bytes.fromhex(found[0].secret)
         assert commit_chained(secret, table, 1, setting, bytes(32), []).hex() == told["commitment"]
         assert told["commitment"] in caplog.text
         assert found[0].secret not in caplog.text
 
 
-async def test_nonces_are_not_taken_before_all_hashes_are_in(house: House) -> None:
-    """So that the last one cannot choose."""
-    async with pages(house, 2) as (table, there):
-        await start(house, table, there)
+async def test_nonces_are_not_taken_before_all_hashes_are_in(server: RunningServer) -> None:
+    """So that the last page cannot choose."""
+    async with pages(server, 2) as (table, there):
+        await start(server, table, there)
         await there[0].hash()
         await there[0].give()
         assert (await there[0].socket.until("no"))["why"] == "stale"
         await there[1].hash()
-        await there[1].socket.say({"t": "nonce", "number": 0, "data": "ab" * 16})
+        await there[1].socket.send({"t": "nonce", "number": 0, "data": "ab" * 16})
         assert (await there[1].socket.until("no"))["why"] == "not-a-message", "not what its hash announced"
-        await there[1].socket.say({"t": "hash", "number": 0, "data": "cd" * 32})
+        await there[1].socket.send({"t": "hash", "number": 0, "data": "cd" * 32})
         assert (await there[1].socket.until("no"))["why"] == "stale", "a hash is not taken back"
-        found = await house.registry.store.handshake(table)
+        found = await server.registry.store.handshake(table)
         assert found is not None
         assert [part.step for part in found[1]] == ["hash", "hash"]
 
 
-async def test_only_those_who_are_asked_give_a_part(house: House) -> None:
-    async with pages(house, 2) as (table, there), at(await house.guest(), table) as watcher:
-        await start(house, table, there)
-        await watcher.say({"t": "hash", "number": 0, "data": "ab" * 32})
+async def test_only_those_who_are_asked_give_a_part(server: RunningServer) -> None:
+    async with pages(server, 2) as (table, there), at(await server.guest(), table) as watcher:
+        await start(server, table, there)
+        await watcher.send({"t": "hash", "number": 0, "data": "ab" * 32})
         assert (await watcher.until("no"))["why"] == "not-seated"
         for number in (1, 7):
             await there[0].hash(number)
             assert (await there[0].socket.until("no"))["why"] == "stale"
 
 
-async def test_a_page_that_does_not_answer_takes_no_part(house: House) -> None:
-    """The deal is thrown away, which everybody sees, and made anew from another secret."""
-    async with pages(house, 3) as (table, there):
-        before = (await start(house, table, there))[0]["deal"]
-        secret = await secret_of(house, table)
+async def test_a_page_that_does_not_answer_takes_no_part(server: RunningServer) -> None:
+    """The deal is discarded, which everybody sees, and made anew from another secret."""
+    async with pages(server, 3) as (table, there):
+        before = (await start(server, table, there))[0]["deal"]
+        secret = await secret_of(server, table)
         for page in (there[0], there[2]):
             await page.hash()
-        await house.pass_time(4.9)
-        assert await secret_of(house, table) == secret
-        await house.pass_time(0.2)
+        await server.pass_time(4.9)
+        assert await secret_of(server, table) == secret
+        await server.pass_time(0.2)
         for page in there:
             while page.seen[-1]["number"] == 0:
                 await page.deal()
@@ -197,28 +197,30 @@ async def test_a_page_that_does_not_answer_takes_no_part(house: House) -> None:
         assert told["commitment"] != before["commitment"]
         assert told["hashes"] == [None] * 3, "what was given to the other deal does not count"
         await agree([there[0], there[2]], 1)
-        record = await finish(house, table)
+        record = await finish(server, table)
     assert (record["proof"]["discarded"], record["proof"]["silent"]) == (1, [1])
     assert record["proof"]["earlier"] == [{"commitment": before["commitment"], "secret": secret, "silent": []}]
     assert record["proof"]["nonces"] == [there[0].nonce(1), None, there[2].nonce(1)]
     verify(record)
 
 
-async def test_the_game_begins_even_if_nobody_answers(house: House) -> None:
-    async with pages(house, 2) as (table, there):
-        await start(house, table, there)
-        await house.pass_time(5)
+async def test_the_game_begins_even_if_nobody_answers(server: RunningServer) -> None:
+    async with pages(server, 2) as (table, there):
+        await start(server, table, there)
+        await server.pass_time(5)
         frame = await there[0].deal()
         assert frame["view"]["phase"] == "auction"
         assert (frame["deal"]["number"], frame["deal"]["silent"], frame["deal"]["asks"]) == (1, [0, 1], None)
 
 
 @pytest.mark.parametrize("step", ["hash", "nonce"])
-async def test_pages_that_fall_silent_one_after_another_cost_ten_seconds_in_all(house: House, step: str) -> None:
-    """Not ten seconds each; and whoever answers every time takes part in the deal that counts."""
-    async with pages(house, 6) as (table, there):
-        await start(house, table, there)
-        began = house.clock.time
+async def test_pages_that_fall_silent_one_after_another_cost_ten_seconds_in_all(
+    server: RunningServer, step: str
+) -> None:
+    """Not ten seconds each; and a page that answers every time takes part in the deal that counts."""
+    async with pages(server, 6) as (table, there):
+        await start(server, table, there)
+        began = server.clock.time
         for number, silent in enumerate(reversed(there[1:])):
             asked = there[: 6 - number]
             for page in asked if step == "nonce" else asked[:-1]:
@@ -230,59 +232,59 @@ async def test_pages_that_fall_silent_one_after_another_cost_ten_seconds_in_all(
                 for page in asked[:-1]:
                     await page.give(number)
             for page in asked[:-1]:
-                await page.socket.say({"t": "ping"})
+                await page.socket.send({"t": "ping"})
                 await page.socket.until("pong")  # its part is stored
-            due = house.registry.tables[table].room.deal_due()
+            due = server.registry.tables[table].room.deal_due()
             assert due is not None
-            await house.pass_time(due - house.clock.time)
+            await server.pass_time(due - server.clock.time)
             while silent.seen[-1]["number"] != number + 1:
                 await silent.deal()
             assert silent.seen[-1]["silent"] == list(range(5 - number, 6))
-        assert house.clock.time - began < 10
+        assert server.clock.time - began < 10
         await there[0].hash(5)
         while (there[0].seen[-1]["number"], there[0].seen[-1]["asks"]) != (5, "nonce"):
             await there[0].deal()
         await there[0].give(5)
         assert (await there[0].socket.until("table"))["view"]["phase"] == "auction"
-        record = await finish(house, table)
+        record = await finish(server, table)
     assert record["proof"]["nonces"] == [there[0].nonce(5), *[None] * 5]
     assert (record["proof"]["silent"], record["proof"]["discarded"]) == ([1, 2, 3, 4, 5], 5)
     verify(record)
 
 
-async def test_the_last_page_that_is_asked_has_all_the_time_that_is_left(house: House) -> None:
-    """Silent at the end, it costs the others ten seconds and no more."""
-    async with pages(house, 2) as (table, there):
-        await start(house, table, there)
+async def test_the_last_page_that_is_asked_has_all_the_time_that_is_left(server: RunningServer) -> None:
+    """If it stays silent, it costs the others ten seconds and no more."""
+    async with pages(server, 2) as (table, there):
+        await start(server, table, there)
         await there[0].hash()
-        await there[0].socket.say({"t": "ping"})
+        await there[0].socket.send({"t": "ping"})
         await there[0].socket.until("pong")
-        room = house.registry.tables[table].room
+        room = server.registry.tables[table].room
         for seconds, number in ((4.9, 0), (0.2, 1), (4.8, 1)):
-            await house.pass_time(seconds)
+            await server.pass_time(seconds)
             assert room.handshake is not None
-            assert (room.handshake.held.number, room.game) == (number, None)
-        await house.pass_time(0.2)
+            assert (room.handshake.row.number, room.game) == (number, None)
+        await server.pass_time(0.2)
         assert room.game is not None
 
 
-async def test_a_page_that_is_not_there_is_not_waited_for(house: House) -> None:
-    """Nor one that does not take part, as other clients may be: it begins at once, and their seats are named."""
-    async with pages(house, 1, OPEN, OPEN) as (table, there):
-        rui, ada = await house.guest(), await house.guest()
+async def test_a_page_that_is_not_there_is_not_waited_for(server: RunningServer) -> None:
+    """Nor is a client that takes no part: the game begins at once, and these seats are listed as silent."""
+    async with pages(server, 1, OPEN, OPEN) as (table, there):
+        rui, ada = await server.guest(), await server.guest()
         for seat, person in ((1, rui), (2, ada)):
             (await person.call("PUT", f"/tables/{table}/seats/{seat}", {"kind": "me"})).raise_for_status()
         async with rui.at(table) as socket:
             await socket.until("table")
-            told = (await start(house, table, there))[0]["deal"]
+            told = (await start(server, table, there))[0]["deal"]
             assert (told["seats"], told["silent"], told["number"]) == ([0], [1, 2], 0)
             assert (await agree(there))[0]["view"]["phase"] == "auction"
 
 
 @pytest.mark.parametrize("part", ["", "?part=1"])
-async def test_race_now_waits_for_the_page_that_comes(house: House, part: str) -> None:
-    """And who does not say that their page takes part finds the game begun."""
-    ida = await house.guest()
+async def test_race_now_waits_for_the_page_that_comes(server: RunningServer, part: str) -> None:
+    """A client that does not announce a part finds the game begun."""
+    ida = await server.guest()
     table = (await ida.call("POST", f"/race{part}")).json()["id"]
     async with at(ida, table) as socket:
         page = Page(socket, 1)
@@ -293,13 +295,13 @@ async def test_race_now_waits_for_the_page_that_comes(house: House, part: str) -
             assert (await agree([page]))[0]["view"]["phase"] == "auction"
 
 
-async def test_a_page_that_reloads_finds_what_is_asked(house: House) -> None:
-    async with pages(house, 2) as (table, there):
-        await start(house, table, there)
+async def test_a_page_that_reloads_finds_what_is_asked(server: RunningServer) -> None:
+    async with pages(server, 2) as (table, there):
+        await start(server, table, there)
         await there[0].hash()
         while there[1].seen[-1]["hashes"][0] is None:
             await there[1].deal()
-        async with at(house.people[0], table) as again:
+        async with at(server.people[0], table) as again:
             told = (await again.until("table"))["deal"]
             assert told["hashes"][0] is not None
             await there[1].hash()
@@ -318,23 +320,23 @@ async def test_a_page_that_reloads_finds_what_is_asked(house: House) -> None:
 # What befell others.
 
 
-async def test_nothing_is_told_of_the_secret_before_the_end(house: House) -> None:
-    """No frame, no answer of the API; of a world tour not between the races either."""
-    async with pages(house, 2, options={"world_tour": True}) as (table, there):
-        await start(house, table, there)
+async def test_nothing_is_told_of_the_secret_before_the_end(server: RunningServer) -> None:
+    """Neither a frame nor a response contains it, not even between the races of a world tour."""
+    async with pages(server, 2, options={"world_tour": True}) as (table, there):
+        await start(server, table, there)
         await agree(there)
-        secret, told, races = await secret_of(house, table), "", set()
-        live, draw = await house.registry.find(table), random.Random(5)
+        secret, told, races = await secret_of(server, table), "", set()
+        live, draw = await server.registry.find(table), random.Random(5)
         game = live.room.playing
         while game.waiting:
             if len(game.log) % 40 == 0:
                 races.add(game.state.race)
                 for path in PATHS:
-                    told += (await house.people[0].client.get(f"/api/tables/{table}{path}")).text
+                    told += (await server.people[0].client.get(f"/api/tables/{table}{path}")).text
                 told += "".join(live.audience._table(seat).decode() for seat in (0, None))
             seat = draw.choice(game.waiting)
             game.play(seat, draw.choice(game.legal(seat)))
-            live.room._ask(seat)
+            live.room._update_questions(seat)
         assert races == {0, 1}
         told += str([page.seen for page in there])
         assert len(told) > 100_000
@@ -342,19 +344,19 @@ async def test_nothing_is_told_of_the_secret_before_the_end(house: House) -> Non
         assert secret.encode() in write(game.record())  # type: ignore[arg-type]
 
 
-async def test_there_is_no_route_that_verifies_for_others(house: House) -> None:
-    """A server that cheats would say yes: checks are made by whoever wants to know."""
-    ida = await house.guest()
+async def test_there_is_no_route_that_verifies_for_others(server: RunningServer) -> None:
+    """A server that cheats would say yes: everybody must check for themselves."""
+    ida = await server.guest()
     paths = (await ida.client.get("/api/openapi.json")).json()["paths"]
     assert len(paths) > 10
     assert not [path for path in paths if "verify" in path or "proof" in path]
 
 
-async def test_a_settled_deal_cannot_be_thrown_away(house: House) -> None:
-    """The server has seen all nonces, so it could choose: there is no way back, also when it died before dealing."""
-    async with pages(house, 2) as (table, there):
-        await start(house, table, there)
-        store, live = house.registry.store, await house.registry.find(table)
+async def test_a_settled_deal_cannot_be_thrown_away(server: RunningServer) -> None:
+    """The server has seen all nonces, so it could choose: there is no way back, even if it died before dealing."""
+    async with pages(server, 2) as (table, there):
+        await start(server, table, there)
+        store, live = server.registry.store, await server.registry.find(table)
         handshake = live.room.handshake
         assert handshake is not None
         for page in there:
@@ -365,8 +367,8 @@ async def test_a_settled_deal_cannot_be_thrown_away(house: House) -> None:
         for seat, page in enumerate(there):  # stored, and then the process dies
             await store.add_part(Part(table, 0, seat, "nonce", page.nonce(0)))
         with pytest.raises(Conflict):
-            await store.throw_away_deal(handshake.again([1], 0.0, "another"))
-        await house.pass_time(11)
+            await store.discard_deal(handshake.next_commitment([1], 0.0, "another"))
+        await server.pass_time(11)
         frame = await there[0].deal()
         assert (frame["deal"]["number"], frame["deal"]["silent"]) == (0, [])
         assert frame["view"]["phase"] == "auction"
@@ -374,23 +376,24 @@ async def test_a_settled_deal_cannot_be_thrown_away(house: House) -> None:
 
 @pytest.mark.parametrize("answered", ["nothing", "hash", "hashes", "nonces"])
 async def test_a_restart_in_the_middle(tmp_path: Path, answered: str) -> None:
-    """What was not settled is thrown away and counted; what was stays."""
+    """An unsettled deal is discarded and counted; a settled one stays."""
     file = tmp_path / "store.db"
-    async with open_house(file) as house, pages(house, 2) as (table, there):
-        told = (await start(house, table, there))[0]["deal"]
-        store, people = house.registry.store, house.people[:]
+    async with open_server(file) as server, pages(server, 2) as (table, there):
+        told = (await start(server, table, there))[0]["deal"]
+        store, people = server.registry.store, server.people[:]
         hashes = {"nothing": 0, "hash": 1}.get(answered, 2)
         for seat, page in enumerate(there[:hashes]):
             await store.add_part(Part(table, 0, seat, "hash", hash_nonce(bytes.fromhex(page.nonce(0))).hex()))
         for seat, page in enumerate(there[: 2 * (answered == "nonces")]):
             await store.add_part(Part(table, 0, seat, "nonce", page.nonce(0)))
-    async with open_house(file) as house:
+    async with open_server(file) as server:
         for person in people:
-            house.people.append(Person(house.base, house.clock))
-            house.people[-1].client.cookies = person.client.cookies
+            server.people.append(Person(server.base, server.clock))
+            server.people[-1].client.cookies = person.client.cookies
         async with contextlib.AsyncExitStack() as stack:
             again = [
-                Page(await stack.enter_async_context(at(person, table)), i + 1) for i, person in enumerate(house.people)
+                Page(await stack.enter_async_context(at(person, table)), i + 1)
+                for i, person in enumerate(server.people)
             ]
             first = [await page.deal() for page in again]
             now = first[0]
@@ -401,18 +404,18 @@ async def test_a_restart_in_the_middle(tmp_path: Path, answered: str) -> None:
                 assert now["deal"]["seats"] == [0, 1], "a restart is nobody's fault"
                 now = (await agree(again, 1))[0]
             assert now["view"]["phase"] == "auction"
-            verify(await finish(house, table))
+            verify(await finish(server, table))
 
 
 async def test_a_game_that_is_given_up_reveals_its_secret(tmp_path: Path) -> None:
-    """And nobody plays on who could know the cards; also after a restart."""
+    """Nobody who could know the cards can play on, not even after a restart."""
     file = tmp_path / "store.db"
-    async with open_house(file) as house, pages(house, 2, options={"world_tour": True}) as (table, there):
-        await start(house, table, there)
+    async with open_server(file) as server, pages(server, 2, options={"world_tour": True}) as (table, there):
+        await start(server, table, there)
         begun = await agree(there)
-        ida, rui = house.people
-        assert (await (await house.guest()).refusal("POST", f"/tables/{table}/give-up")) == "not-seated"
-        live = await house.registry.find(table)
+        ida, rui = server.people
+        assert (await (await server.guest()).refusal("POST", f"/tables/{table}/give-up")) == "not-seated"
+        live = await server.registry.find(table)
         assert (await ida.call("POST", f"/tables/{table}/give-up")).json()["status"] == "running"
         assert (await ida.refusal("GET", f"/tables/{table}/record")) == "not-over"
         assert (await rui.call("POST", f"/tables/{table}/give-up")).json()["status"] == "over"
@@ -423,15 +426,15 @@ async def test_a_game_that_is_given_up_reveals_its_secret(tmp_path: Path) -> Non
         assert await rui.refusal("POST", f"/tables/{table}/give-up") == "over"
         record = (await rui.client.get(f"/api/tables/{table}/record")).json()
         assert (record["result"], record["actions"], len(record["deal"])) == (None, [], 1)
-        assert record["proof"]["secret"] == await secret_of(house, table)
+        assert record["proof"]["secret"] == await secret_of(server, table)
         with pytest.raises(Unfinished):
             verify(record)
         assert (await rui.client.get(f"/api/tables/{table}/replay")).json()["frames"][0]["action"] is None
-        assert not await house.registry.store.has_finished(live.room.seats[0].guest or "")
-    async with open_house(file) as house:
-        again = (await (await house.guest()).client.get(f"/api/tables/{table}/record")).json()
+        assert not await server.registry.store.has_finished(live.room.seats[0].guest or "")
+    async with open_server(file) as server:
+        again = (await (await server.guest()).client.get(f"/api/tables/{table}/record")).json()
         assert again == record
-        live = await house.registry.find(table)
+        live = await server.registry.find(table)
         assert (live.room.questions, live.next_wake) == ({}, None)
 
 
@@ -439,15 +442,15 @@ async def test_a_game_that_is_given_up_reveals_its_secret(tmp_path: Path) -> Non
 
 
 def a_table(name: str) -> Handshake:
-    seats = [SeatWanted(kind="me"), SeatWanted(kind="open"), SeatWanted(kind="bot", level="rookie")]
+    seats = [SeatRequest(kind="me"), SeatRequest(kind="open"), SeatRequest(kind="bot", level="rookie")]
     table, rows = new_table(name, "guest", "Ida", NewTable(seats=seats), 1.0)
-    return Handshake(table, open_deal(table, rows, [0, 1], 1.0, "one"))
+    return Handshake(table, first_commitment(table, rows, [0, 1], 1.0, "one"))
 
 
 async def test_the_store_keeps_secret_commitment_and_parts(store: Store) -> None:
     made = a_table("T1")
-    await store.make_table(made.table, [], None, made.held)
-    assert await store.handshake("T1") == (made.held, [], [])
+    await store.make_table(made.table, [], None, made.row)
+    assert await store.handshake("T1") == (made.row, [], [])
     parts = [Part("T1", 0, seat, "hash", f"{seat}" * 64) for seat in (0, 1)]
     for part in parts:
         await store.add_part(part)
@@ -460,26 +463,26 @@ async def test_the_store_keeps_secret_commitment_and_parts(store: Store) -> None
 
 
 async def test_the_store_keeps_every_deal_that_was_thrown_away(store: Store) -> None:
-    """With its secret and who was silent, so that the record can tell of all of them."""
+    """With its secret and its silent seats, so that the record can list all of them."""
     made = a_table("T1")
-    await store.make_table(made.table, [], None, made.held)
+    await store.make_table(made.table, [], None, made.row)
     chain = [made]
     for without in ([1], [], [0]):
-        following = chain[-1].again(without, 2.0, "two")
-        await store.throw_away_deal(following)
-        chain.append(Handshake(made.table, following, earlier=[each.held for each in chain]))
+        following = chain[-1].next_commitment(without, 2.0, "two")
+        await store.discard_deal(following)
+        chain.append(Handshake(made.table, following, earlier=[each.row for each in chain]))
     found = await store.handshake("T1")
-    assert found == (chain[-1].held, [], [each.held for each in chain[:-1]])
+    assert found == (chain[-1].row, [], [each.row for each in chain[:-1]])
     again = Handshake(made.table, *found)
-    sealed = again.sealed()
+    sealed = again.proof()
     assert again.info() == chain[-1].info()
     assert [deal["commitment"] for deal in sealed["earlier"]] == [each.commitment for each in chain[:-1]]
     assert [deal["silent"] for deal in sealed["earlier"]] == [[], [1], [1]]
     assert (sealed["silent"], sealed["discarded"]) == ([0, 1], 3)
 
 
-async def test_what_is_committed_to_is_what_the_record_says_is_played(house: House) -> None:
-    """Options, tracks and deck of a table are those of its record, to the letter: the digest is made of both."""
+async def test_what_is_committed_to_is_what_the_record_says_is_played(server: RunningServer) -> None:
+    """Options, tracks and deck of a table are exactly those of its record: the digest covers both."""
     played: list[Json] = [
         {"world_tour": True, "edition": "fr"},
         {"track": ["marina-bay", "river-station"], "world_tour": True},
@@ -488,14 +491,14 @@ async def test_what_is_committed_to_is_what_the_record_says_is_played(house: Hou
         {"long_distance": "money", "powers": "off"},
     ]
     for options in played:
-        guest = await house.guest()
+        guest = await server.guest()
         table = await guest.make(ME, BOT, options=options, start=True)
-        live = await house.registry.find(table)
+        live = await server.registry.find(table)
         made, record = live.room.table, play(live.room.playing, 1).record()
         assert (record["options"], record["track"], record["deck"]) == (
             made.options,
-            made.made_of["track"],
-            made.made_of["deck"],
+            made.pinned["track"],
+            made.pinned["deck"],
         )
         verify(record)
 
@@ -504,33 +507,33 @@ async def test_what_is_committed_to_is_what_the_record_says_is_played(house: Hou
 async def test_a_game_of_an_older_version_goes_on(
     tmp_path: Path, settled: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its database has no schemes. What was committed to by the first is proved by the first, thrown away or not."""
+    """Its database has no schemes. A commitment of the first scheme is proved by the first, discarded or not."""
     file = tmp_path / "store.db"
     with monkeypatch.context() as patch:
         patch.setattr("downforce.room.handshake.SCHEME", OLD_SCHEME)
-        async with open_house(file) as house, pages(house, 2) as (table, there):
-            told = (await start(house, table, there))[0]["deal"]
-            assert told["commitment"] == commit(bytes.fromhex(await secret_of(house, table)), table, 1).hex()
+        async with open_server(file) as server, pages(server, 2) as (table, there):
+            told = (await start(server, table, there))[0]["deal"]
+            assert told["commitment"] == commit(bytes.fromhex(await secret_of(server, table)), table, 1).hex()
             if settled:
                 await agree(there)
-            people = house.people[:]
+            people = server.people[:]
     with contextlib.closing(sqlite3.connect(file)) as database, database:
         database.execute("ALTER TABLE tables DROP COLUMN give_up")
         database.execute("DROP TABLE write_checks")
         database.execute("ALTER TABLE commitments DROP COLUMN scheme")
         database.execute("UPDATE alembic_version SET version_num = '0009'")
-    async with open_house(file) as house:
+    async with open_server(file) as server:
         for person in people:
-            house.people.append(Person(house.base, house.clock))
-            house.people[-1].client.cookies = person.client.cookies
+            server.people.append(Person(server.base, server.clock))
+            server.people[-1].client.cookies = person.client.cookies
         async with contextlib.AsyncExitStack() as stack:
-            sockets = [await stack.enter_async_context(at(person, table)) for person in house.people]
+            sockets = [await stack.enter_async_context(at(person, table)) for person in server.people]
             again = [Page(socket, i + 1) for i, socket in enumerate(sockets)]
             for page in again:
                 await page.deal()
             if not settled:
                 await agree(again, 1)
-            record = await finish(house, table)
+            record = await finish(server, table)
     proof = record["proof"]
     assert (proof["scheme"], proof["discarded"], "earlier" in proof) == (OLD_SCHEME, int(not settled), False)
     assert (proof["commitment"] == told["commitment"]) is settled
@@ -538,15 +541,15 @@ async def test_a_game_of_an_older_version_goes_on(
 
 
 async def test_a_deal_is_settled_or_thrown_away_never_both(store: Store) -> None:
-    """One process takes the last nonce while another's time is up."""
+    """One process stores the last nonce while another discards the deal."""
     for name in ("T1", "T2", "T3", "T4"):
         made = a_table(name)
-        await store.make_table(made.table, [], None, made.held)
+        await store.make_table(made.table, [], None, made.row)
         for step in ("hash", "nonce"):
             await store.add_part(Part(name, 0, 0, step, "0" * 32))
         await store.add_part(Part(name, 0, 1, "hash", "0" * 32))
         last = store.add_part(Part(name, 0, 1, "nonce", "1" * 32))
-        away = store.throw_away_deal(made.again([1], 2.0, "two"))
+        away = store.discard_deal(made.next_commitment([1], 2.0, "two"))
         order = (last, away) if name < "T3" else (away, last)
         done = await asyncio.gather(*order, return_exceptions=True)
         assert [type(each) for each in done if each is not None] == [Conflict]
@@ -555,36 +558,37 @@ async def test_a_deal_is_settled_or_thrown_away_never_both(store: Store) -> None
         settled = found[0].number == 0
         assert settled == (len(found[1]) == 4)
         with pytest.raises(Conflict):
-            await store.throw_away_deal(made.again([1], 3.0, "three"))
+            await store.discard_deal(made.next_commitment([1], 3.0, "three"))
 
 
-class Neighbour(Fanout):
-    """Word goes straight to another process."""
+class DirectFanout(Fanout):
+    """Notifies another process directly."""
 
     other: Registry | None = None
 
-    def look(self, table_id: str, seq: int | None) -> None:
+    def notify_changed(self, table_id: str, seq: int | None) -> None:
         if self.other is not None and table_id in self.other.tables:
-            self.other.services.spawn(self.other.tables[table_id].look_again())
+            self.other.services.spawn(self.other.tables[table_id].reload())
 
-    def presence(self, table_id: str, seats: set[int], watchers: int) -> None:
+    def publish_presence(self, table_id: str, seats: set[int], watchers: int) -> None:
         if self.other is not None and table_id in self.other.tables:
-            self.other.tables[table_id].hear_presence("neighbour", seats, watchers)
+            self.other.tables[table_id].set_remote_presence("neighbour", seats, watchers)
 
 
 @contextlib.asynccontextmanager
-async def neighbours(file: Path) -> AsyncIterator[tuple[House, House]]:
-    async with open_house(file, Neighbour()) as one, open_house(file, Neighbour()) as two:
+async def two_processes(file: Path) -> AsyncIterator[tuple[RunningServer, RunningServer]]:
+    """Run two processes on one database that notify each other."""
+    async with open_server(file, DirectFanout()) as one, open_server(file, DirectFanout()) as two:
         for here, there in ((one, two), (two, one)):
-            assert isinstance(here.registry.fanout, Neighbour)
+            assert isinstance(here.registry.fanout, DirectFanout)
             here.registry.fanout.other = there.registry
         yield one, two
 
 
 @pytest.mark.parametrize("takes_part", [True, False])
 async def test_people_at_two_processes_agree_on_one_deal(tmp_path: Path, takes_part: bool) -> None:
-    """Whose client at the other process gives no nonces is not waited for."""
-    async with neighbours(tmp_path / "store.db") as (one, two), pages(one, 1, OPEN) as (table, there):
+    """A client at the other process that sends no nonces is not waited for."""
+    async with two_processes(tmp_path / "store.db") as (one, two), pages(one, 1, OPEN) as (table, there):
         rui = await two.guest()
         (await rui.call("PUT", f"/tables/{table}/seats/1", {"kind": "me"})).raise_for_status()
         async with at(rui, table) if takes_part else rui.at(table) as socket:

@@ -1,31 +1,31 @@
-"""The host of a table that waits: gets up, or stays away, and the table goes on."""
+"""The host of a waiting table gets up, or stays away, and another person becomes the host."""
 
-from tests.server.harness import ME, OPEN, House, Person, Socket
+from tests.server.harness import ME, OPEN, Person, RunningServer, Socket
 
 
 async def sit(person: Person, table: str, seat: int, kind: str = "me") -> None:
     (await person.call("PUT", f"/tables/{table}/seats/{seat}", {"kind": kind})).raise_for_status()
 
 
-async def named(house: House, name: str) -> Person:
-    person = await house.guest()
+async def named(server: RunningServer, name: str) -> Person:
+    person = await server.guest()
     await person.call("PATCH", "/me", {"name": name})
     return person
 
 
-async def stay(house: House, socket: Socket, seconds: int) -> None:
-    """Time passes, and the socket is not silent meanwhile."""
+async def stay(server: RunningServer, socket: Socket, seconds: int) -> None:
+    """Let time pass while the socket keeps sending."""
     for _ in range(seconds // 20):
-        await socket.say({"t": "ping"})
+        await socket.send({"t": "ping"})
         await socket.until("pong")
-        await house.pass_time(20)
+        await server.pass_time(20)
 
 
-async def test_a_host_who_gets_up_passes_the_table_on(house: House) -> None:
-    ida, rui, eve = [await named(house, name) for name in ("Ida", "Rui", "Eve")]
+async def test_a_host_who_gets_up_passes_the_table_on(server: RunningServer) -> None:
+    ida, rui, eve = [await named(server, name) for name in ("Ida", "Rui", "Eve")]
     table = await ida.make(ME, OPEN, OPEN, OPEN)
     await sit(eve, table, 3)
-    house.clock.time += 5
+    server.clock.time += 5
     await sit(rui, table, 1)  # later than Eve, on a lower seat
     async with rui.at(table) as socket:
         assert (await socket.read())["info"]["host"] == 0
@@ -38,19 +38,19 @@ async def test_a_host_who_gets_up_passes_the_table_on(house: House) -> None:
         assert (await eve.call("POST", f"/tables/{table}/start")).json()["status"] == "running"
 
 
-async def test_who_only_moves_stays_host_and_as_early(house: House) -> None:
-    ida, rui = [await named(house, name) for name in ("Ida", "Rui")]
+async def test_who_only_moves_stays_host_and_as_early(server: RunningServer) -> None:
+    ida, rui = [await named(server, name) for name in ("Ida", "Rui")]
     table = await ida.make(ME, OPEN, OPEN)
     await sit(rui, table, 1)
-    house.clock.time += 5
+    server.clock.time += 5
     await sit(ida, table, 2)
     assert (await ida.client.get(f"/api/tables/{table}")).json()["host"] == 2
-    live = await house.registry.find(table)
-    assert live.room.seats[2].since == live.room.seats[1].since == house.clock.time - 5
+    live = await server.registry.find(table)
+    assert live.room.seats[2].since == live.room.seats[1].since == server.clock.time - 5
 
 
-async def test_an_empty_table_belongs_to_the_next_who_sits_down(house: House) -> None:
-    ida, rui = [await named(house, name) for name in ("Ida", "Rui")]
+async def test_an_empty_table_belongs_to_the_next_who_sits_down(server: RunningServer) -> None:
+    ida, rui = [await named(server, name) for name in ("Ida", "Rui")]
     table = await ida.make(ME, OPEN)
     await sit(ida, table, 0, "open")
     await sit(rui, table, 1)
@@ -58,32 +58,32 @@ async def test_an_empty_table_belongs_to_the_next_who_sits_down(house: House) ->
     assert (told["host"], told["name"]) == (1, "Rui")
 
 
-async def test_a_host_who_stays_away_passes_the_table_on(house: House) -> None:
-    ida, rui, eve = [await named(house, name) for name in ("Ida", "Rui", "Eve")]
+async def test_a_host_who_stays_away_passes_the_table_on(server: RunningServer) -> None:
+    ida, rui, eve = [await named(server, name) for name in ("Ida", "Rui", "Eve")]
     table = await ida.make(ME, OPEN, OPEN)
     await sit(eve, table, 1)  # came first, but is not there either
-    house.clock.time += 5
+    server.clock.time += 5
     await sit(rui, table, 2)
     async with ida.at(table) as there:
         await there.read()
         async with rui.at(table) as socket:
-            await stay(house, socket, 40)
+            await stay(server, socket, 40)
             assert (await there.until("info"))["info"]["host"] == 0
             await there.connection.close()
             await socket.until("info")
-            await stay(house, socket, 40)
-            assert (await house.registry.find(table)).audience.info()["host"] == 0
-            await stay(house, socket, 20)
+            await stay(server, socket, 40)
+            assert (await server.registry.find(table)).audience.info()["host"] == 0
+            await stay(server, socket, 20)
             told = (await socket.until("info"))["info"]
             assert (told["host"], told["name"]) == (2, "Rui")
-            stored = await house.registry.store.table(table)
+            stored = await server.registry.store.table(table)
             assert stored is not None
             assert stored[0].host_name == "Rui"
 
 
-async def test_a_table_whose_host_is_alone_waits(house: House) -> None:
-    ida, eve = await named(house, "Ida"), await named(house, "Eve")
+async def test_a_table_whose_host_is_alone_waits(server: RunningServer) -> None:
+    ida, eve = await named(server, "Ida"), await named(server, "Eve")
     table = await ida.make(ME, OPEN)
     await sit(eve, table, 1)
-    await house.pass_time(500)
-    assert (await house.registry.find(table)).audience.info()["host"] == 0
+    await server.pass_time(500)
+    assert (await server.registry.find(table)).audience.info()["host"] == 0

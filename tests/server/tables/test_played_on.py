@@ -7,11 +7,11 @@ import pytest
 
 import downforce
 from downforce.game import Game
-from downforce.room.queries.played_on import deal_again, dealt_so_far
+from downforce.room.queries.played_on import deals_so_far, redeal
 from downforce.rules.errors import RecordError
 from downforce.verify import Unproven, verify
-from tests.server.finished_games import finished_game, lay
-from tests.server.harness import House
+from tests.server.finished_games import finished_game, store_table
+from tests.server.harness import RunningServer
 from tests.server.players import play_on, seated
 
 
@@ -32,23 +32,23 @@ def test_dealt_again_a_seat_sees_the_same_and_others_hold_something_else(players
     for sixth in (0, 2, 3, 5):  # late in a race those who are home have laid off what they held, for all to see
         actions = sixth * len(game.log) // 6
         seat = actions % players
-        deals = deal_again(record, actions, seat)
+        deals = redeal(record, actions, seat)
         assert deals is not None
         before, after = at(game, actions), at(game, actions, list(deals))
         assert after.view(seat) == before.view(seat)
         assert after.events(seat) == before.events(seat)
-        assert deals != dealt_so_far(record, actions)
+        assert deals != deals_so_far(record, actions)
 
 
 def test_where_the_seat_has_seen_every_card_nothing_is_dealt_again() -> None:
     game = finished_game(3, world_tour=True)
-    assert deal_again(game.record(), len(game.log) - 3, 0) is None
+    assert redeal(game.record(), len(game.log) - 3, 0) is None
 
 
-async def test_a_table_goes_on_from_a_moment_of_a_finished_game(house: House) -> None:
-    ida = await house.guest()
+async def test_a_table_goes_on_from_a_moment_of_a_finished_game(server: RunningServer) -> None:
+    ida = await server.guest()
     game = finished_game(3)
-    table = await lay(house.registry.store, game)
+    table = await store_table(server.registry.store, game)
     middle = len(game.log) // 2
     for anew in (False, True):
         wanted = {"actions": middle, "seat": 1, "anew": anew}
@@ -59,16 +59,16 @@ async def test_a_table_goes_on_from_a_moment_of_a_finished_game(house: House) ->
         assert info["played_on"] == {"table": table, "actions": middle, "anew": anew}
         assert [seat["kind"] for seat in info["seats"]] == ["bot", "person", "bot"]
         assert info["status"] == "running"
-        live = house.registry.tables[made]
+        live = server.registry.tables[made]
         assert live.room.playing.view(1) == at(game, middle).view(1)
         assert live.room.playing.log == game.log[:middle]
 
     async with seated(made, [ida]) as players:
         for _ in range(400):
-            await house.pass_time(1)
-            if house.registry.tables[made].room.table.status == "over":
+            await server.pass_time(1)
+            if server.registry.tables[made].room.table.status == "over":
                 break
-            await players[0].reach(house.registry.tables[made].room.seq)
+            await players[0].reach(server.registry.tables[made].room.seq)
             if players[0].offer is not None:
                 await play_on(players, random.Random(1), most=1)
     record = (await ida.client.get(f"/api/tables/{made}/record")).json()
@@ -79,11 +79,11 @@ async def test_a_table_goes_on_from_a_moment_of_a_finished_game(house: House) ->
         verify(record)
 
 
-async def test_what_cannot_be_gone_on_from(house: House) -> None:
-    ida = await house.guest()
+async def test_what_cannot_be_gone_on_from(server: RunningServer) -> None:
+    ida = await server.guest()
     game = finished_game(2)
-    table = await lay(house.registry.store, game)
-    running = await lay(house.registry.store, finished_game(2, most=20))
+    table = await store_table(server.registry.store, game)
+    running = await store_table(server.registry.store, finished_game(2, most=20))
     path = f"/tables/{table}/play-on"
     assert await ida.refusal("POST", path, {"actions": len(game.log), "seat": 0}) == "over"
     assert await ida.refusal("POST", path, {"actions": len(game.log) + 1, "seat": 0}) == "not-found"

@@ -1,16 +1,16 @@
-"""After the end: replay, record, rematch, and what must wait for it."""
+"""After the end: replay, record, rematch, and their refusal before it."""
 
 import json
 import random
 
 import downforce
 from downforce.server.sockets.messages import Replay
-from tests.server.harness import BOT, ME, House
+from tests.server.harness import BOT, ME, RunningServer
 from tests.server.players import game, play_on
 
 
-async def test_after_the_end(house: House) -> None:
-    async with game(house, 2, options={"beginner": ["deal-cars"]}) as (table, players, watcher):
+async def test_after_the_end(server: RunningServer) -> None:
+    async with game(server, 2, options={"beginner": ["deal-cars"]}) as (table, players, watcher):
         ida, eve = players[0].person, watcher.person
         for path in ("replay", "record"):
             assert await ida.refusal("GET", f"/tables/{table}/{path}") == "not-over"
@@ -50,12 +50,12 @@ async def test_after_the_end(house: House) -> None:
         assert begun.json()["status"] == "running"
 
 
-async def test_a_rematch_against_bots_begins_at_once(house: House) -> None:
-    ida = await house.guest()
+async def test_a_rematch_against_bots_begins_at_once(server: RunningServer) -> None:
+    ida = await server.guest()
     table = await ida.make(ME, BOT, start=True, clock="quick")
     for _ in range(300):
-        await house.pass_time(31)
-        if house.registry.tables[table].room.table.status == "over":
+        await server.pass_time(31)
+        if server.registry.tables[table].room.table.status == "over":
             break
     made = (await ida.call("POST", f"/tables/{table}/rematch")).json()["id"]
     told = (await ida.client.get(f"/api/tables/{made}")).json()
@@ -63,8 +63,8 @@ async def test_a_rematch_against_bots_begins_at_once(house: House) -> None:
     assert told["seats"][0]["driver"] is None
 
 
-async def test_the_invitation_as_a_picture(house: House) -> None:
-    ida = await house.guest()
+async def test_the_invitation_as_a_picture(server: RunningServer) -> None:
+    ida = await server.guest()
     answer = await ida.client.get(f"/api/tables/{await ida.make(ME, BOT)}/qr.svg")
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.text.startswith("<svg xmlns")

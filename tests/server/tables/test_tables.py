@@ -1,4 +1,4 @@
-"""Tables, seats and guests over HTTP: every endpoint, and every no."""
+"""Tables, seats and guests over HTTP: every endpoint, and every refusal."""
 
 from collections.abc import AsyncIterator
 
@@ -6,11 +6,11 @@ import pytest
 
 from downforce.bots import CHARACTERS
 from downforce.room import games
-from tests.server.harness import BOT, ME, OPEN, House
+from tests.server.harness import BOT, ME, OPEN, RunningServer
 
 
-async def test_setup_tells_what_can_be_chosen(house: House) -> None:
-    told = (await (await house.guest()).client.get("/api/setup")).json()
+async def test_setup_tells_what_can_be_chosen(server: RunningServer) -> None:
+    told = (await (await server.guest()).client.get("/api/setup")).json()
     assert [track["name"] for track in told["tracks"]] == ["marina-bay", "river-station"]
     assert [bot["name"] for bot in told["bots"]] == ["uniform", "rookie", "pro", "champion"]
     characters = {bot["name"]: [one["name"] for one in bot["characters"]] for bot in told["bots"]}
@@ -26,8 +26,8 @@ async def test_setup_tells_what_can_be_chosen(house: House) -> None:
             assert games.read_options(given, 4)[0]["players"] == 4
 
 
-async def test_a_guest_is_known_again_and_chooses_a_name(house: House) -> None:
-    ida = await house.guest()
+async def test_a_guest_is_known_again_and_chooses_a_name(server: RunningServer) -> None:
+    ida = await server.guest()
     ida.client.cookies.clear()
     cookie = (await ida.client.get("/api/me")).headers["set-cookie"]
     assert "HttpOnly" in cookie
@@ -41,13 +41,13 @@ async def test_a_guest_is_known_again_and_chooses_a_name(house: House) -> None:
 
 
 @pytest.mark.parametrize("name", ["\u200b", " \t ", "\u0301", "\x00\x01", "\u3164", "\u2800", "\uffa0"])
-async def test_a_name_must_be_seen(house: House, name: str) -> None:
-    assert await (await house.guest()).refusal("PATCH", "/me", {"name": name}) == "bad-name"
+async def test_a_name_must_be_seen(server: RunningServer, name: str) -> None:
+    assert await (await server.guest()).refusal("PATCH", "/me", {"name": name}) == "bad-name"
 
 
-async def test_a_name_is_never_markup(house: House) -> None:
-    """It travels as it is, as JSON; the page shows it as text."""
-    ida = await house.guest()
+async def test_a_name_is_never_markup(server: RunningServer) -> None:
+    """It is sent as JSON, unchanged; the page shows it as text."""
+    ida = await server.guest()
     await ida.call("PATCH", "/me", {"name": "<script>alert(1)"})
     table = await ida.make(ME, OPEN, public=True)
     answer = await ida.client.get("/api/tables")
@@ -58,8 +58,8 @@ async def test_a_name_is_never_markup(house: House) -> None:
     assert table == answer.json()[0]["id"]
 
 
-async def test_make_sit_leave_and_start(house: House) -> None:
-    ida, rui, eve = [await house.guest() for _ in range(3)]
+async def test_make_sit_leave_and_start(server: RunningServer) -> None:
+    ida, rui, eve = [await server.guest() for _ in range(3)]
     table = await ida.make(ME, OPEN, OPEN, options={"track": "marina-bay"}, clock="quick")
     told = (await rui.client.get(f"/api/tables/{table}")).json()
     assert told["status"] == "waiting"
@@ -89,8 +89,8 @@ async def test_make_sit_leave_and_start(house: House) -> None:
     assert await rui.refusal("PUT", f"{seat}/2", {"kind": "me"}) == "no-latecomers"
 
 
-async def test_only_public_tables_are_listed(house: House) -> None:
-    ida, rui = await house.guest(), await house.guest()
+async def test_only_public_tables_are_listed(server: RunningServer) -> None:
+    ida, rui = await server.guest(), await server.guest()
     hidden = await ida.make(ME, OPEN)
     shown = await ida.make(ME, OPEN, public=True)
     listed = [table["id"] for table in (await rui.client.get("/api/tables")).json()]
@@ -113,8 +113,8 @@ async def test_only_public_tables_are_listed(house: House) -> None:
         {"beginner": [["x"]]},
     ],
 )
-async def test_options_are_checked_and_never_name_a_file(house: House, options: dict[str, object]) -> None:
-    ida = await house.guest()
+async def test_options_are_checked_and_never_name_a_file(server: RunningServer, options: dict[str, object]) -> None:
+    ida = await server.guest()
     assert await ida.refusal("POST", "/tables", {"seats": [ME, OPEN], "options": options}) == "bad-options"
 
 
@@ -130,36 +130,36 @@ async def test_options_are_checked_and_never_name_a_file(house: House, options: 
         [],
     ],
 )
-async def test_what_is_no_table_is_refused(house: House, body: object) -> None:
-    assert await (await house.guest()).refusal("POST", "/tables", body) == "not-a-message"
+async def test_what_is_no_table_is_refused(server: RunningServer, body: object) -> None:
+    assert await (await server.guest()).refusal("POST", "/tables", body) == "not-a-message"
 
 
-async def test_one_seat_each_from_the_start(house: House) -> None:
-    assert await (await house.guest()).refusal("POST", "/tables", {"seats": [ME, ME]}) == "seat-taken"
+async def test_one_seat_each_from_the_start(server: RunningServer) -> None:
+    assert await (await server.guest()).refusal("POST", "/tables", {"seats": [ME, ME]}) == "seat-taken"
 
 
-async def test_a_guest_has_so_many_tables(house: House) -> None:
-    ida = await house.guest()
+async def test_a_guest_has_so_many_tables(server: RunningServer) -> None:
+    ida = await server.guest()
     for _ in range(20):
         await ida.make(ME, OPEN)
     assert await ida.refusal("POST", "/tables", {"seats": [ME, OPEN]}) == "too-many-tables"
     assert await ida.refusal("POST", "/race") == "too-many-tables"
 
 
-async def test_a_newcomer_meets_two_rookies_and_a_pro(house: House) -> None:
-    ida = await house.guest()
+async def test_a_newcomer_meets_two_rookies_and_a_pro(server: RunningServer) -> None:
+    ida = await server.guest()
     assert (await ida.client.get("/api/me")).json()["newcomer"]
     made = (await ida.call("POST", "/race")).json()["id"]
     told = (await ida.client.get(f"/api/tables/{made}")).json()
     assert [row["level"] for row in told["seats"]] == [None, "rookie", "rookie", "pro"]
-    await house.registry.store.set_over(made, [0])
+    await server.registry.store.set_over(made, [0])
     assert not (await ida.client.get("/api/me")).json()["newcomer"]
 
 
-async def test_race_now(house: House) -> None:
-    ida = await house.guest()
+async def test_race_now(server: RunningServer) -> None:
+    ida = await server.guest()
     first = (await ida.call("POST", "/race")).json()["id"]
-    await house.registry.store.set_over(first, [0])
+    await server.registry.store.set_over(first, [0])
     made = await ida.call("POST", "/race")
     assert made.status_code == 201
     told = (await ida.client.get(f"/api/tables/{made.json()['id']}")).json()
@@ -173,10 +173,10 @@ async def test_race_now(house: House) -> None:
     assert game["won"] is None
 
 
-async def test_my_games_can_be_taken_out_of_my_list(house: House) -> None:
-    ida, eve = await house.guest(), await house.guest()
+async def test_my_games_can_be_taken_out_of_my_list(server: RunningServer) -> None:
+    ida, eve = await server.guest(), await server.guest()
     table = await ida.make(ME, OPEN)
-    await house.registry.store.set_over(table, [1], [{"rank": 2, "money": 7}, {"rank": 1, "money": 9}])
+    await server.registry.store.set_over(table, [1], [{"rank": 2, "money": 7}, {"rank": 1, "money": 9}])
     game = (await ida.client.get("/api/games")).json()[0]
     assert (game["won"], game["rank"], game["money"]) == (False, 2, 7)
     assert (await ida.client.get("/api/games", params={"before": game["changed"]})).json() == []
@@ -187,21 +187,21 @@ async def test_my_games_can_be_taken_out_of_my_list(house: House) -> None:
         assert len((await ida.client.get("/api/games")).json()) == (0 if hidden else 1)
 
 
-async def test_a_return_link_gives_the_seats_back_once(house: House) -> None:
-    ida, eve = await house.guest(), await house.guest()
+async def test_a_return_link_gives_the_seats_back_once(server: RunningServer) -> None:
+    ida, eve = await server.guest(), await server.guest()
     table = await ida.make(ME, OPEN)
     assert await eve.refusal("POST", f"/tables/{table}/return-link") == "not-seated"
     token = (await ida.call("POST", f"/tables/{table}/return-link")).json()["token"]
-    phone = await house.guest()
+    phone = await server.guest()
     assert (await phone.call("POST", "/return", {"token": token})).json() == {"table": table}
     assert (await phone.client.get("/api/games")).json()[0]["info"]["id"] == table
     assert await eve.refusal("POST", "/return", {"token": token}) == "bad-token"
     assert await eve.refusal("POST", "/return", {"token": "x"}) == "bad-token"
 
 
-async def test_a_return_link_asks_before_it_replaces_a_guest_who_has_games(house: House) -> None:
-    """Refused, it can be used as before; whoever has nothing to lose is not asked."""
-    ida, eve = await house.guest(), await house.guest()
+async def test_a_return_link_asks_before_it_replaces_a_guest_who_has_games(server: RunningServer) -> None:
+    """A refused link can still be used; a visitor without games is not asked."""
+    ida, eve = await server.guest(), await server.guest()
     await ida.call("PATCH", "/me", {"name": "Ida"})
     table, own = await ida.make(ME, OPEN), await eve.make(ME, OPEN)
     token = (await ida.call("POST", f"/tables/{table}/return-link")).json()["token"]
@@ -219,8 +219,8 @@ async def test_a_return_link_asks_before_it_replaces_a_guest_who_has_games(house
 
 
 @pytest.mark.parametrize("visitor", ["the owner", "without games", "without a cookie"])
-async def test_a_return_link_asks_nobody_who_loses_nothing(house: House, visitor: str) -> None:
-    ida, other = await house.guest(), await house.guest()
+async def test_a_return_link_asks_nobody_who_loses_nothing(server: RunningServer, visitor: str) -> None:
+    ida, other = await server.guest(), await server.guest()
     table = await ida.make(ME, OPEN)
     token = (await ida.call("POST", f"/tables/{table}/return-link")).json()["token"]
     if visitor == "without a cookie":
@@ -230,8 +230,8 @@ async def test_a_return_link_asks_nobody_who_loses_nothing(house: House, visitor
     assert (await who.client.get("/api/games")).json()[0]["info"]["id"] == table
 
 
-async def test_who_has_no_cookie_changes_nothing(house: House) -> None:
-    ida, nobody = await house.guest(), await house.guest()
+async def test_who_has_no_cookie_changes_nothing(server: RunningServer) -> None:
+    ida, nobody = await server.guest(), await server.guest()
     table = await ida.make(ME, OPEN)
     nobody.client.cookies.clear()
     nobody.client.cookies.set("downforce", "InpNS2ZjVGJfenhnemptZmM3ZkFqc3ci.avpcUA.ukMFsQ5uoGCsb1wOcuj_rxPdmrY")
@@ -252,8 +252,8 @@ async def test_who_has_no_cookie_changes_nothing(house: House) -> None:
         assert await nobody.refusal(method, path, body) == "no-cookie", path
 
 
-async def test_foreign_pages_change_nothing(house: House) -> None:
-    ida = await house.guest()
+async def test_foreign_pages_change_nothing(server: RunningServer) -> None:
+    ida = await server.guest()
     for headers in ({"Origin": "https://evil.example"}, {"Origin": "null"}):
         answer = await ida.client.post("/api/race", json={}, headers=headers)
         assert (answer.status_code, answer.json()["why"]) == (403, "foreign-origin")
@@ -264,8 +264,8 @@ async def test_foreign_pages_change_nothing(house: House) -> None:
     assert answer.json()["why"] == "not-a-message"  # what a form of another page could send
 
 
-async def test_bodies_are_limited(house: House) -> None:
-    ida = await house.guest()
+async def test_bodies_are_limited(server: RunningServer) -> None:
+    ida = await server.guest()
     long = {"seats": [ME, OPEN], "options": {"track": "x" * 70_000}}
     assert await ida.refusal("POST", "/tables", long) == "too-big"
 
@@ -277,8 +277,8 @@ async def test_bodies_are_limited(house: House) -> None:
     assert answer.json()["why"] == "too-big"
 
 
-async def test_unknown_things(house: House) -> None:
-    ida = await house.guest()
+async def test_unknown_things(server: RunningServer) -> None:
+    ida = await server.guest()
     assert await ida.refusal("GET", "/tables/AAAAAAAAAAAAAAAAAAAAAA") == "unknown-table"
     assert await ida.refusal("GET", "/tables/..%2Fx") in ("not-found", "unknown-table")
     assert await ida.refusal("GET", "/tracks/nowhere") == "not-found"
@@ -288,15 +288,15 @@ async def test_unknown_things(house: House) -> None:
     assert await ida.refusal("DELETE", "/me") == "not-found"
 
 
-async def test_bots_have_names_of_their_own(house: House) -> None:
-    ida = await house.guest()
+async def test_bots_have_names_of_their_own(server: RunningServer) -> None:
+    ida = await server.guest()
     table = await ida.make(*[BOT] * 6)
     names = [row["name"] for row in (await ida.client.get(f"/api/tables/{table}")).json()["seats"]]
     assert len(set(names)) == 6
 
 
-async def test_a_person_keeps_a_name_that_a_bot_had_first(house: House) -> None:
-    ida, rui = [await house.guest() for _ in range(2)]
+async def test_a_person_keeps_a_name_that_a_bot_had_first(server: RunningServer) -> None:
+    ida, rui = [await server.guest() for _ in range(2)]
     table = await ida.make(BOT, BOT, OPEN, ME)
     had = [row["name"] for row in (await ida.client.get(f"/api/tables/{table}")).json()["seats"]]
     await rui.call("PATCH", "/me", {"name": had[1].upper()})

@@ -1,4 +1,4 @@
-"""Analyses of finished games: asked for, computed beside the server, stored part by part, and gone on with."""
+"""Analyses of finished games: requested, computed in workers, stored part by part, and continued."""
 
 import asyncio
 import sqlite3
@@ -19,8 +19,8 @@ from downforce.server.store import Conflict, Store
 from downforce.server.store.analyses import Analyses, AnalysisRow
 from downforce.server.workers import analysis_slice, analyst
 from tests.patience import PATIENCE
-from tests.server.finished_games import finished_game, lay
-from tests.server.harness import KEY, House, Person, open_house
+from tests.server.finished_games import finished_game, store_table
+from tests.server.harness import KEY, Person, RunningServer, open_server
 
 Json = dict[str, Any]
 GAME = finished_game(2)
@@ -50,7 +50,7 @@ def part(number: int, mark: str = "") -> Json:
 
 
 class Judge:
-    """In place of the real one: parts as quickly as they are allowed, and who asked for which."""
+    """Replaces the real analysis: yields parts as quickly as a test allows, and records who asked for which."""
 
     def __init__(self) -> None:
         self.began: list[int] = []  # after which part
@@ -63,7 +63,7 @@ class Judge:
 
     @held.setter
     def held(self, held: bool) -> None:
-        """While it is held, one part at a time; else all at once."""
+        """Yield one part at a time while the context is open, otherwise all at once."""
         self._held = held
         analyst.SLICE = 0.0 if held else 1.0
 
@@ -115,9 +115,9 @@ async def wait(person: Person, table: str, status: str = "done", done: int = 0) 
 
 
 async def test_pressed_filled_and_stored(database: str, judge: Judge) -> None:
-    async with open_house(database) as house:
-        ida, eve = await house.guest(), await house.guest()
-        table = await lay(house.registry.store, GAME, guest_of(ida))
+    async with open_server(database) as server:
+        ida, eve = await server.guest(), await server.guest()
+        table = await store_table(server.registry.store, GAME, guest_of(ida))
         assert (await ask(eve, table)).status == "none"
         judge.held = True
         assert (await eve.call("POST", f"/tables/{table}/analysis")).json()["status"] == "running"
@@ -131,21 +131,21 @@ async def test_pressed_filled_and_stored(database: str, judge: Judge) -> None:
         assert [one["number"] for one in whole.analysis["decisions"]] == list(range(1, LAST + 1))
         assert (await eve.call("POST", f"/tables/{table}/analysis")).json()["status"] == "done"
         assert judge.began == [-1]
-        assert await house.registry.store.analyses.parts(table) == []
+        assert await server.registry.store.analyses.parts(table) == []
 
         mine = (await ida.client.get("/api/mistakes")).json()
         expected = [number for number in (3, 4) if GAME.log[number - 1][0] == 0]
         assert [one["mistake"]["number"] for one in mine] == expected
         assert mine[0]["table"] == table
         assert (await eve.client.get("/api/mistakes")).json() == []
-    async with open_house(database) as house:  # nothing is computed again
-        assert (await wait(await house.guest(), table)).analysis == whole.analysis
+    async with open_server(database) as server:  # nothing is computed again
+        assert (await wait(await server.guest(), table)).analysis == whole.analysis
         assert judge.began == [-1]
 
 
-async def test_stopped_and_gone_on_with(house: House, judge: Judge) -> None:
-    ida, eve, tom = await house.guest(), await house.guest(), await house.guest()
-    table = await lay(house.registry.store, GAME, guest_of(ida))
+async def test_stopped_and_gone_on_with(server: RunningServer, judge: Judge) -> None:
+    ida, eve, tom = await server.guest(), await server.guest(), await server.guest()
+    table = await store_table(server.registry.store, GAME, guest_of(ida))
     path = f"/tables/{table}/analysis"
     assert await ida.refusal("DELETE", path) == "not-found"
     judge.held = True
@@ -167,23 +167,23 @@ async def test_stopped_and_gone_on_with(house: House, judge: Judge) -> None:
 
 async def test_a_server_that_was_killed_goes_on_where_it_was(database: str, judge: Judge) -> None:
     judge.held = True
-    async with open_house(database) as house:
-        ida = await house.guest()
-        table = await lay(house.registry.store, GAME, guest_of(ida))
+    async with open_server(database) as server:
+        ida = await server.guest()
+        table = await store_table(server.registry.store, GAME, guest_of(ida))
         await ida.call("POST", f"/tables/{table}/analysis")
         judge.allowed.release(4)
         await wait(ida, table, "running", 4)
     judge.held = False
     judge.allowed.release()
     analysis_slice._open.clear()
-    async with open_house(database) as house:  # resumed without anybody asking
-        assert (await wait(await house.guest(), table)).analysis is not None
+    async with open_server(database) as server:  # resumed without anybody asking
+        assert (await wait(await server.guest(), table)).analysis is not None
     assert judge.began == [-1, 3]
 
 
-async def test_twice_at_once_it_is_computed_once(house: House, judge: Judge) -> None:
-    people = [await house.guest() for _ in range(3)]
-    table = await lay(house.registry.store, GAME)
+async def test_twice_at_once_it_is_computed_once(server: RunningServer, judge: Judge) -> None:
+    people = [await server.guest() for _ in range(3)]
+    table = await store_table(server.registry.store, GAME)
     answers = await asyncio.gather(*(person.call("POST", f"/tables/{table}/analysis") for person in people * 2))
     assert {answer.status_code for answer in answers} == {200}
     await wait(people[0], table)
@@ -191,12 +191,13 @@ async def test_twice_at_once_it_is_computed_once(house: House, judge: Judge) -> 
 
 
 async def test_all_who_were_let_in_together_compute_once(
-    house: House, judge: Judge, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, judge: Judge, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """This process may claim again what it has claimed, as it must after it was stopped; then it looks whether it
-    works at it already."""
-    person = await house.guest()
-    table = await lay(house.registry.store, GAME)
+    """A process may claim again what it has claimed, as it must after a stop; then it checks whether it is running
+    already.
+    """
+    person = await server.guest()
+    table = await store_table(server.registry.store, GAME)
     claimed, both = 0, asyncio.Event()
     read = Analyses.read
 
@@ -208,20 +209,20 @@ async def test_all_who_were_let_in_together_compute_once(
         await both.wait()
         return await read(self, table_id)
 
-    analyst, record = house.registry.services.analyst, GAME.record()
+    analyst, record = server.registry.services.analyst, GAME.record()
     with monkeypatch.context() as patch:
         patch.setattr(Analyses, "read", read_when_both_have_claimed)
-        taken = await asyncio.gather(*(analyst.take(table, record, guest_of(person)) for _ in range(2)))
+        taken = await asyncio.gather(*(analyst.submit(table, record, guest_of(person)) for _ in range(2)))
     assert sorted(taken) == [False, True]
     await wait(person, table)
     assert judge.began == [-1]
 
 
-async def test_what_cannot_be_analysed(house: House, judge: Judge) -> None:
-    ida = await house.guest()
-    store = house.registry.store
-    running = await lay(store, finished_game(2, most=20))
-    given_up = await lay(store, finished_game(2, most=20))
+async def test_what_cannot_be_analysed(server: RunningServer, judge: Judge) -> None:
+    ida = await server.guest()
+    store = server.registry.store
+    running = await store_table(store, finished_game(2, most=20))
+    given_up = await store_table(store, finished_game(2, most=20))
     await store.set_over(given_up, [])
     for table, why in ((running, "not-over"), (given_up, "given-up"), ("nosuchtable", "unknown-table")):
         assert await ida.refusal("POST", f"/tables/{table}/analysis") == why
@@ -231,10 +232,10 @@ async def test_what_cannot_be_analysed(house: House, judge: Judge) -> None:
 
 
 async def test_a_judge_that_fails_is_told_and_can_be_asked_again(
-    house: House, judge: Judge, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    server: RunningServer, judge: Judge, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    ida = await house.guest()
-    table = await lay(house.registry.store, GAME)
+    ida = await server.guest()
+    table = await store_table(server.registry.store, GAME)
 
     def fail(record: Json, parts: list[Json], *, playouts: int) -> Json:
         raise ValueError("no sense in it")
@@ -250,9 +251,9 @@ async def test_a_judge_that_fails_is_told_and_can_be_asked_again(
 
 
 async def test_limits_and_a_server_that_does_not_analyse(database: str, judge: Judge) -> None:
-    async with open_house(database, analyses_per_guest=2) as house:
-        ida, eve = await house.guest(), await house.guest()
-        tables = [await lay(house.registry.store, GAME) for _ in range(3)]
+    async with open_server(database, analyses_per_guest=2) as server:
+        ida, eve = await server.guest(), await server.guest()
+        tables = [await store_table(server.registry.store, GAME) for _ in range(3)]
         for table in tables[:2]:
             assert (await ida.call("POST", f"/tables/{table}/analysis")).is_success
             await wait(ida, table)
@@ -260,9 +261,12 @@ async def test_limits_and_a_server_that_does_not_analyse(database: str, judge: J
         assert await ida.refusal("POST", f"/tables/{tables[2]}/analysis") == "too-many"
         assert (await eve.call("POST", f"/tables/{tables[2]}/analysis")).is_success
         assert (await ida.client.get("/api/setup")).json()["analysis"] is True
-    async with open_house(database, analysis_workers=0) as house:
-        ida = await house.guest()
-        assert await ida.refusal("POST", f"/tables/{await lay(house.registry.store, GAME)}/analysis") == "no-analysis"
+    async with open_server(database, analysis_workers=0) as server:
+        ida = await server.guest()
+        assert (
+            await ida.refusal("POST", f"/tables/{await store_table(server.registry.store, GAME)}/analysis")
+            == "no-analysis"
+        )
         assert (await ask(ida, tables[0])).status == "done"  # what is there can still be read
         assert (await ida.client.get("/api/setup")).json()["analysis"] is False
 
@@ -270,9 +274,9 @@ async def test_limits_and_a_server_that_does_not_analyse(database: str, judge: J
 async def test_a_server_that_stops_while_a_part_is_stored_leaves_nothing_locked(
     tmp_path: Path, judge: Judge, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with open_house(tmp_path / "store.db") as house:
-        person, store = await house.guest(), house.registry.store
-        table = await lay(store, GAME)
+    async with open_server(tmp_path / "store.db") as server:
+        person, store = await server.guest(), server.registry.store
+        table = await store_table(store, GAME)
         began = asyncio.Event()
 
         async def store_slowly(*given: Any) -> None:
@@ -284,21 +288,21 @@ async def test_a_server_that_stops_while_a_part_is_stored_leaves_nothing_locked(
         monkeypatch.setattr(store.analyses, "add_parts", store_slowly)
         assert (await person.call("POST", f"/tables/{table}/analysis")).is_success
         await asyncio.wait_for(began.wait(), PATIENCE)
-        await house.registry.services.stop()
+        await server.registry.services.stop()
         with closing(sqlite3.connect(tmp_path / "store.db", timeout=0)) as other:
             other.execute("BEGIN IMMEDIATE")
 
 
 async def test_one_process_computes_until_it_is_not_heard_of(store: Store) -> None:
-    table = await lay(store, GAME)
+    table = await store_table(store, GAME)
     row = AnalysisRow(table, "g-ida", 100, "running", "p1", 1000.0, None, None)
     other = AnalysisRow(table, "g-eve", 200, "running", "p2", 1010.0, None, None)
     took = await asyncio.gather(store.analyses.claim(row, 900.0), store.analyses.claim(row, 900.0))
     assert any(took)
     assert not await store.analyses.claim(other, 990.0)
     await store.analyses.add_parts(table, "p1", [(0, "{}")], 1005.0)
-    assert await store.analyses.left("p2", 1000.0) == []
-    assert [left.table_id for left in await store.analyses.left("p2", 1006.0)] == [table]
+    assert await store.analyses.abandoned("p2", 1000.0) == []
+    assert [left.table_id for left in await store.analyses.abandoned("p2", 1006.0)] == [table]
     assert await store.analyses.claim(other, 1006.0)
     with pytest.raises(Conflict):
         await store.analyses.add_parts(table, "p1", [(1, "{}")], 1011.0)
@@ -312,8 +316,8 @@ async def test_one_process_computes_until_it_is_not_heard_of(store: Store) -> No
         await store.analyses.finish(table, "p2", ("{}", "[]"), 1013.0)
 
 
-async def test_the_shipped_puzzles(house: House) -> None:
-    ida = await house.guest()
+async def test_the_shipped_puzzles(server: RunningServer) -> None:
+    ida = await server.guest()
     listed = (await ida.client.get("/api/puzzles")).json()
     assert {one["theme"] for one in listed} == {"auction", "blocking", "bets", "wilds", "powers"}
     answer = await ida.client.get(f"/api/puzzles/{listed[0]['id']}")
@@ -322,9 +326,9 @@ async def test_the_shipped_puzzles(house: House) -> None:
     assert await ida.refusal("GET", "/puzzles/nosuch") == "not-found"
 
 
-async def test_a_question_as_its_seat_saw_it(house: House) -> None:
-    ida = await house.guest()
-    table = await lay(house.registry.store, GAME)
+async def test_a_question_as_its_seat_saw_it(server: RunningServer) -> None:
+    ida = await server.guest()
+    table = await store_table(server.registry.store, GAME)
     number = LAST // 2
     while GAME.log[number - 1][0] is None:
         number += 1

@@ -1,4 +1,4 @@
-"""Bots in processes: they choose, they are replaced when they take too long, and a broken process is made anew."""
+"""Bots in worker processes: they choose, are replaced when they take too long, and a broken process is restarted."""
 
 import asyncio
 import os
@@ -36,7 +36,7 @@ async def test_bots_choose_break_and_choose_again(bots: BotPool, monkeypatch: py
 
 
 class Stuck:
-    """Workers whose bots never come back, or choose nonsense."""
+    """Workers whose bots never return, or choose nonsense."""
 
     def __init__(self, answer: str | None) -> None:
         self.answer = answer

@@ -1,4 +1,4 @@
-"""What takes long to make is made elsewhere, once, and remembered within bounds."""
+"""Slow responses are built in a worker, once, and cached within bounds."""
 
 import os
 from collections.abc import AsyncIterator
@@ -18,14 +18,14 @@ async def builder() -> AsyncIterator[Builder]:
 
 
 async def test_another_process_makes_it_and_dies_alone(builder: Builder) -> None:
-    made = await builder.find("a", who_makes, 1)
+    made = await builder.get("a", who_makes, 1)
     assert int(made.body) != os.getpid()
     with pytest.raises(Refused, match="too-many"):
-        await builder.find("b", dies)
-    again = await builder.find("c", who_makes, 1)
+        await builder.get("b", dies)
+    again = await builder.get("c", who_makes, 1)
     assert again.body not in (made.body, str(os.getpid()).encode())  # it was started anew
-    assert await builder.find("a", who_makes, 1) is made
+    assert await builder.get("a", who_makes, 1) is made
     for number in range(20):
-        await builder.find(number, who_makes, number)
-    assert sum(len(kept.body) + len(kept.small) for kept in builder._kept.values()) <= 200
-    assert await builder.find("a", who_makes, 1) is not made
+        await builder.get(number, who_makes, number)
+    assert sum(len(kept.body) + len(kept.small) for kept in builder._cache.values()) <= 200
+    assert await builder.get("a", who_makes, 1) is not made

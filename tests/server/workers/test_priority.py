@@ -1,4 +1,4 @@
-"""Processes beside the server give way to it."""
+"""Worker processes have a lower priority than the server."""
 
 import os
 import sys

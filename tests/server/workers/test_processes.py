@@ -1,4 +1,4 @@
-"""Servers in processes of their own: killed without a word, and two of them at one table."""
+"""Servers in processes of their own: killed at once, and two of them at one table."""
 
 import asyncio
 import contextlib
@@ -15,10 +15,10 @@ from downforce import compiled
 from downforce.server.store import Store
 from tests.patience import PATIENCE, async_client
 from tests.server import databases
-from tests.server.finished_games import finished_game, lay
+from tests.server.finished_games import finished_game, store_table
 from tests.server.harness import BOT, ME, OPEN, Clock, Person
 from tests.server.players import Player, seated
-from tests.server.server_process import Child, serving
+from tests.server.server_process import ServerProcess, serving
 from tests.server.stored_games import fold_table
 from tests.soak.fuzz import fuzz
 from tests.soak.soak_kill import Soak
@@ -27,7 +27,7 @@ from tests.soak.soak_kill import Soak
 @pytest.mark.slow
 @pytest.mark.parametrize("phase", ["auction", "race", "bets"])
 async def test_killed_in_the_middle(tmp_path: Path, phase: str) -> None:
-    """Every command that was acknowledged is in the log, once, in order; every view is the fold of it."""
+    """Every acknowledged command is in the log, once and in order, and every view is the fold of the log."""
     database = f"sqlite:///{tmp_path / 'store.db'}"
     async with serving(database, tmp_path) as child:
         soak = Soak(child, database, random.Random(phase))
@@ -44,15 +44,15 @@ async def test_killed_in_the_middle(tmp_path: Path, phase: str) -> None:
 @pytest.mark.xdist_group("compiled")
 @pytest.mark.skipif(not compiled.AVAILABLE, reason="numba is not installed, and interpreted it takes minutes")
 async def test_an_analysis_goes_on_when_the_server_was_killed(tmp_path: Path) -> None:
-    """What was found is kept, nobody has to ask again, and in the end it is as if nothing had happened."""
+    """Its parts are kept, nobody has to ask again, and the result is as if nothing had happened."""
     database, game, playouts = f"sqlite:///{tmp_path / 'store.db'}", finished_game(2), 150
     store = await Store.open(database)
-    table = await lay(store, game)
+    table = await store_table(store, game)
     async with serving(database, tmp_path, "--analysis-playouts", str(playouts)) as child:
         ida, path = await Person(child.base, Clock()).arrive(), f"/api/tables/{table}/analysis"
         (await ida.call("POST", f"/tables/{table}/analysis")).raise_for_status()
         while (state := (await ida.client.get(path)).json())["done"] < 3:
-            child.hurry()
+            child.raise_priority()
             await asyncio.sleep(0.05)
         assert state["status"] == "running"
         child.kill()
@@ -60,7 +60,7 @@ async def test_an_analysis_goes_on_when_the_server_was_killed(tmp_path: Path) ->
         assert len(kept) >= 3
         await child.start()
         while (state := (await ida.client.get(path)).json())["status"] == "running":
-            child.hurry()
+            child.raise_priority()
             await asyncio.sleep(0.5)
         await ida.client.aclose()
     await store.close()
@@ -82,8 +82,9 @@ async def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.xdist_group("postgres")
 async def test_two_processes_at_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ida talks to one, Rui to the other; each hears what the other does and calls out, and who is there: also when
-    a process is killed, and whoever was connected to it with it."""
+    """Ida uses one process, Rui the other. Each sees what the other does, and who is there: also when a process is
+    killed with everybody connected to it.
+    """
     monkeypatch.setenv("DOWNFORCE_LOST", "1")
     monkeypatch.setenv("DOWNFORCE_GRACE", "0.2")
     database = f"sqlite:///{tmp_path / 'store.db'}"
@@ -102,7 +103,7 @@ async def test_two_processes_at_one_table(tmp_path: Path, monkeypatch: pytest.Mo
             (await ida.call("POST", f"/tables/{table}/start")).raise_for_status()
             async with seated(table, [ida]) as (first,), seated(table, [rui]) as (second,):
                 await play_both(first, second, 25)
-                await first.socket.say({"t": "react", "sign": "blocked"})
+                await first.socket.send({"t": "react", "sign": "blocked"})
                 assert await second.socket.until("reacted") == {"t": "reacted", "seat": 0, "sign": "blocked"}
                 while not await is_connected(rui, table, 0):  # a slow process counts as gone until it is heard of again
                     await asyncio.sleep(0.05)
@@ -127,7 +128,7 @@ async def is_connected(person: Person, table: str, seat: int) -> bool:
 
 
 async def play_both(first: Player, second: Player, actions: int) -> None:
-    """Whoever is asked acts; both hear of it within the time a test has."""
+    """Let the player who is asked act; both see it in time."""
     draw = random.Random(5)
     for number in range(actions):
         while first.offer is None and second.offer is None:
@@ -170,7 +171,7 @@ async def test_a_little_of_what_no_page_would_send(tmp_path: Path) -> None:
     assert (done.messages, done.requests) == (600, 240)
 
 
-async def until_healthy(child: Child) -> None:
+async def until_healthy(child: ServerProcess) -> None:
     end = time.monotonic() + PATIENCE
     async with async_client() as client:
         while time.monotonic() < end:

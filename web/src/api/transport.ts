@@ -1,5 +1,6 @@
 // Where the page sends its requests: to a server, or to a worker on this device. Both answer alike, so no other module needs to know which.
 import { withBase } from "../lib/base";
+import { PROTOCOL } from "../protocol";
 import { Refused } from "./refused";
 
 /** The part of a WebSocket that the page uses. */
@@ -61,7 +62,8 @@ export const serverTransport: Transport = {
   },
   open(table, since) {
     const address =
-      location.origin.replace(/^http/, "ws") + withBase(`/api/tables/${encodeURIComponent(table)}/live?part=1`);
+      location.origin.replace(/^http/, "ws") +
+      withBase(`/api/tables/${encodeURIComponent(table)}/live?part=1&protocol=${PROTOCOL}`);
     return new WebSocket(since === null ? address : `${address}&since=${since}`);
   },
 };

@@ -1,5 +1,5 @@
 // Bots as players choose them: a level, and for some levels a character with a person's name.
-import type { BotSummary, CharacterSummary, SeatInfo, SeatWanted } from "../protocol";
+import type { BotSummary, CharacterSummary, SeatInfo, SeatRequest } from "../protocol";
 import { t } from "../lib/text";
 
 /** Characters that have an icon (parts/Sprite.svelte); a server newer than the page may know more. */
@@ -40,7 +40,7 @@ export function botValue({ level, character }: Bot): string {
   return [level, character].filter(Boolean).join("-");
 }
 
-export function seatBot(level: string, character = ""): SeatWanted {
+export function seatBot(level: string, character = ""): SeatRequest {
   return character ? { kind: "bot", level, character } : { kind: "bot", level };
 }
 

@@ -161,6 +161,14 @@ describe("socket", () => {
     expect(FakeSocket.made).toHaveLength(2);
   });
 
+  it("does not come back to a server that speaks another protocol", () => {
+    last().opens();
+    last().drops(4426);
+    expect(states.at(-1)).toBe("outdated");
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.made).toHaveLength(1);
+  });
+
   it("tries at once when asked to", () => {
     last().opens();
     last().drops();

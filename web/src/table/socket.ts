@@ -2,7 +2,7 @@
 import type { SocketLike } from "../api/transport";
 import type { Act, FromServer, ToServer } from "../protocol";
 
-export type Connection = "opening" | "open" | "lost" | "elsewhere" | "gone";
+export type Connection = "opening" | "open" | "lost" | "elsewhere" | "gone" | "outdated";
 
 /** "pass" and "sit" exist only on a device that several people share: pass it to a seat; the player of that seat has it. */
 export type IncomingMessage = FromServer | { t: "pass"; seat: number };
@@ -27,6 +27,7 @@ export const LOST_AFTER = 2000; // a drop shorter than this is not worth a notic
 const RESTARTING = new Set([1001, 1012, 4005]);
 const TOO_MANY = 4029;
 const GONE = 4404;
+const OUTDATED = 4426; // the server speaks another protocol: only another version of the page can go on
 const OPEN = 1; // of a WebSocket's states
 
 export class TableSocket {
@@ -161,9 +162,9 @@ export class TableSocket {
     clearTimeout(this.steady);
     this.socket = null;
     if (this.closed) return;
-    if (code === GONE) {
+    if (code === GONE || code === OUTDATED) {
       this.close();
-      this.listener.connection("gone");
+      this.listener.connection(code === GONE ? "gone" : "outdated");
       return;
     }
     this.restarting = RESTARTING.has(code);

@@ -4,6 +4,7 @@ import { transportFor } from "../api/transport";
 import { guest } from "../api/guest.svelte";
 import { noteShown, takePart } from "../fair/own-part";
 import { reveal, settings } from "../lib/settings.svelte";
+import { t } from "../lib/text";
 import { toast } from "../lib/toasts.svelte";
 import type { Choice, DealInfo, Lay, News, Reaction, TableMessage, Time } from "../protocol";
 import { sounds } from "../sound/sounds";
@@ -127,12 +128,12 @@ export class LiveTable extends BaseTable {
 
   takeControl(): void {
     this.playingOut = false;
-    this.socket.send({ t: "wheel" });
+    this.socket.send({ t: "take_control" });
   }
 
   /** Lets a bot drive for a player who is away, until they are back. */
   substitute(seat: number): void {
-    this.socket.send({ t: "relieve", seat });
+    this.socket.send({ t: "substitute", seat });
   }
 
   react(sign: Reaction): void {
@@ -149,7 +150,7 @@ export class LiveTable extends BaseTable {
 
   /** The result is decided: lets a bot play the rest, and shows how it ends. */
   playOut(): void {
-    this.socket.send({ t: "rest" });
+    this.socket.send({ t: "play_out" });
     this.playingOut = true;
     this.playback.showEnd();
   }
@@ -185,6 +186,7 @@ export class LiveTable extends BaseTable {
     this.restarting = this.socket.restarting;
     if (state === "opening" || state === "open") this.late = true;
     if (state === "elsewhere") this.heldBid.drop(); // the question is open there
+    if (state === "outdated") toast(t("new-version"), "again", { words: t("reload"), do: () => location.reload() });
   }
 
   private caughtUp(): void {

@@ -225,17 +225,25 @@ describe("live table", () => {
     const seats = [{ seat: 0, kind: "person", driver: "pro" }];
     const driven = { ...info, status: "running", seats };
     socket().receives({ t: "info", info: driven, seat: 0 });
-    expect(socket().sent.map((message) => message.t)).not.toContain("wheel");
+    expect(socket().sent.map((message) => message.t)).not.toContain("take_control");
     socket().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(1000);
     socket().onopen?.();
     socket().receives({ t: "info", info: driven, seat: 0 }, news(1), { t: "pong" });
-    expect(socket().sent.map((message) => message.t)).toContain("wheel");
+    expect(socket().sent.map((message) => message.t)).toContain("take_control");
+  });
+
+  it("says that it must be reloaded when the server does not know a message, and keeps a command that waits", () => {
+    table.act(offer.choices[0]!);
+    table.takeControl();
+    socket().receives({ t: "no", id: null, why: "not-a-message", args: {} });
+    expect(table.refusal).toEqual({ why: "not-a-message", args: {} });
+    expect([table.sending, table.underway?.action]).toEqual([true, "bet R"]);
   });
 
   it("leaves the rest to a bot, and shows only how it ends", () => {
     table.playOut();
-    expect(socket().sent.at(-1)).toEqual({ t: "rest" });
+    expect(socket().sent.at(-1)).toEqual({ t: "play_out" });
     socket().receives(news(1), news(2));
     expect([table.playing, table.shown.seq]).toEqual([false, 3]);
     table.takeControl();

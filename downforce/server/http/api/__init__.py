@@ -1,1 +1,1 @@
-"""The HTTP API, one file for each kind of thing (docs/develop/protocol.md)."""
+"""The HTTP API, one module for each group of endpoints (docs/develop/protocol.md)."""

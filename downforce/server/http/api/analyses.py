@@ -1,7 +1,7 @@
-"""Analyses of finished games, questions in them as somebody saw them, a guest's own mistakes, shipped puzzles."""
+"""Endpoints for analyses of finished games, single positions, a guest's own mistakes, and shipped puzzles."""
 
 import asyncio
-from typing import Any
+from typing import cast
 
 import orjson
 from fastapi import APIRouter, Request, Response
@@ -17,14 +17,15 @@ from ...store.analyses import AnalysisRow
 from ...tables.registry import Registry
 from ...tables.table import LiveTable
 from ...workers.replays import build_position, build_puzzle
-from ..cached_response import Kept
-from .common import TAKES_LONG, Guest, RegistryHere, Visitor
+from ..cached_response import CachedResponse
+from .common import IS_SLOW, Guest, RegistryDep, Visitor
 
 router = APIRouter()
-SHOWN = 60  # games with mistakes
+SHOWN = 60  # most games in the list of mistakes
 
 
-async def find_over(registry: Registry, table_id: str) -> LiveTable:
+async def find_finished(registry: Registry, table_id: str) -> LiveTable:
+    """Return the live table of a finished game; raise Refused otherwise."""
     live = await registry.find(table_id)
     if live.room.game is None or live.room.table.status != "over":
         raise Refused("not-over")
@@ -32,9 +33,12 @@ async def find_over(registry: Registry, table_id: str) -> LiveTable:
 
 
 @router.post("/tables/{table_id}/analysis")
-async def analyse(table_id: str, request: Request, registry: RegistryHere, guest: Guest) -> AnalysisState:
-    """Have a finished game analysed. Asked again, nothing begins anew; one that was stopped goes on where it was."""
-    live = await find_over(registry, table_id)
+async def analyse(table_id: str, request: Request, registry: RegistryDep, guest: Guest) -> AnalysisState:
+    """Start the analysis of a finished game.
+
+    One that runs is not started again; a stopped one continues where it was.
+    """
+    live = await find_finished(registry, table_id)
     services = registry.services
     if not services.settings.analysis_workers:
         raise Refused("no-analysis")
@@ -42,34 +46,36 @@ async def analyse(table_id: str, request: Request, registry: RegistryHere, guest
         raise Refused("given-up")
     row = await registry.store.analyses.read(live.id)
     if row is None or row.status != "done":
-        if not services.analyst.works_at(live.id):
-            request.app.state.limits.analysis(request, guest)
-        await services.analyst.take(live.id, live.room.playing.record(), guest)
+        if not services.analyst.is_running(live.id):
+            request.app.state.limits.count_analysis(request, guest)
+        await services.analyst.submit(live.id, live.room.playing.record(), guest)
         row = await registry.store.analyses.read(live.id)
-    return await state_of(registry, live, row, guest, None)
+    return await analysis_state(registry, live, row, guest, None)
 
 
 @router.get("/tables/{table_id}/analysis", response_model=AnalysisState)
 async def analysis(
-    table_id: str, request: Request, registry: RegistryHere, visitor: Visitor, after: int = -1
+    table_id: str, request: Request, registry: RegistryDep, visitor: Visitor, after: int = -1
 ) -> Response:
-    """What is known of a game's analysis: the whole when it is done, else the parts numbered higher than `after`."""
-    live = await find_over(registry, table_id)
+    """The analysis of a game: the whole result if it is done, else the parts numbered higher than `after`."""
+    live = await find_finished(registry, table_id)
     services = registry.services
     row = await registry.store.analyses.read(live.id)
     if row is not None and row.status == "done":
-        kept = await asyncio.to_thread(Kept.of, whole_state(services.analyst.compiled, row), "application/json")
-        return kept.answer(request, "private, no-cache")
+        cached = await asyncio.to_thread(
+            CachedResponse.from_body, finished_state(services.analyst.compiled, row), "application/json"
+        )
+        return cached.respond(request, "private, no-cache")
     if row is not None and row.status == "running" and services.settings.analysis_workers:  # its process may be gone
-        await services.analyst.take(live.id, live.room.playing.record(), row.guest)
-    state = await state_of(registry, live, row, visitor, after)
+        await services.analyst.submit(live.id, live.room.playing.record(), row.guest)
+    state = await analysis_state(registry, live, row, visitor, after)
     return Response(orjson.dumps(state.model_dump()), media_type="application/json")
 
 
 @router.delete("/tables/{table_id}/analysis")
-async def stop(table_id: str, registry: RegistryHere, guest: Guest) -> AnalysisState:
-    """Stop it: whoever asked for it may, and whoever sits at the table. What it has found stays."""
-    live = await find_over(registry, table_id)
+async def stop(table_id: str, registry: RegistryDep, guest: Guest) -> AnalysisState:
+    """Stop an analysis. The guest who asked for it may, and everybody seated at the table. Its parts are kept."""
+    live = await find_finished(registry, table_id)
     row = await registry.store.analyses.read(live.id)
     if row is None:
         raise Refused("not-found")
@@ -77,30 +83,30 @@ async def stop(table_id: str, registry: RegistryHere, guest: Guest) -> AnalysisS
         raise Refused("not-seated")
     if row.status == "running":
         await registry.services.analyst.stop(live.id)
-    return await state_of(registry, live, await registry.store.analyses.read(live.id), guest, None)
+    return await analysis_state(registry, live, await registry.store.analyses.read(live.id), guest, None)
 
 
 def may_stop(live: LiveTable, row: AnalysisRow, guest: str | None) -> bool:
-    return guest is not None and (row.guest == guest or live.room.seat_of(guest) is not None)
+    """Return whether a guest may stop an analysis."""
+    return guest is not None and (row.guest == guest or live.room.seat_for(guest) is not None)
 
 
-async def state_of(
+async def analysis_state(
     registry: Registry, live: LiveTable, row: AnalysisRow | None, guest: str | None, after: int | None
 ) -> AnalysisState:
-    """Of one that is not done; with the parts beyond `after`."""
+    """Return the state of an analysis, with the parts beyond `after` and without the result."""
     store, services = registry.store.analyses, registry.services
-    done = await store.count_parts(live.id) if row is not None else 0  # before they are read: others come meanwhile
+    done = await store.count_parts(live.id) if row is not None else 0  # before they are read: more may come meanwhile
     parts: list[Part] = []
     if row is not None and after is not None:
         parts = [orjson.loads(part) for part in await store.parts(live.id, after)]
-    status: Any = row.status if row is not None else "none"
+    status = cast(AnalysisStatus, row.status if row is not None else "none")
     of = len(live.room.playing.log) + 1
-    told: AnalysisStatus = status
     return AnalysisState(
-        status=told,
+        status=status,
         playouts=row.playouts if row is not None else services.settings.analysis_playouts,
         compiled=services.analyst.compiled,
-        done=of if told == "done" else done,
+        done=of if status == "done" else done,
         of=of,
         mine=row is not None and may_stop(live, row, guest),
         parts=parts,
@@ -108,32 +114,33 @@ async def state_of(
     )
 
 
-def whole_state(compiled: bool, row: AnalysisRow) -> bytes:
+def finished_state(compiled: bool, row: AnalysisRow) -> bytes:
+    """Return the state of a finished analysis as JSON."""
     result = orjson.Fragment(row.result or "null")
-    told = {"status": row.status, "playouts": row.playouts, "compiled": compiled, "done": 0, "of": 0, "mine": False}
-    return orjson.dumps({**told, "parts": [], "analysis": result})
+    state = {"status": row.status, "playouts": row.playouts, "compiled": compiled, "done": 0, "of": 0, "mine": False}
+    return orjson.dumps({**state, "parts": [], "analysis": result})
 
 
-@router.get("/tables/{table_id}/positions/{number}", response_model=Position, dependencies=TAKES_LONG)
-async def position(table_id: str, number: int, request: Request, registry: RegistryHere) -> Response:
-    """The question that this action of a finished game answered, as its seat saw it."""
-    live = await find_over(registry, table_id)
+@router.get("/tables/{table_id}/positions/{number}", response_model=Position, dependencies=IS_SLOW)
+async def position(table_id: str, number: int, request: Request, registry: RegistryDep) -> Response:
+    """The question that an action of a finished game answered, as its seat saw it."""
+    live = await find_finished(registry, table_id)
     log = live.room.playing.log
     if not 1 <= number <= len(log) or log[number - 1][0] is None:
         raise Refused("not-found")
     info = live.audience.info()
     key = ("position", table_id, number, orjson.dumps(info))
-    kept = await registry.services.builder.find(key, build_position, live.room.playing.record(), number, info)
-    return kept.answer(request, "private, no-cache")
+    cached = await registry.services.builder.get(key, build_position, live.room.playing.record(), number, info)
+    return cached.respond(request, "private, no-cache")
 
 
 @router.get("/mistakes")
-async def mistakes(registry: RegistryHere, guest: Guest) -> list[MyMistake]:
-    """My own marked decisions in games that were analysed, the latest game first."""
+async def mistakes(registry: RegistryDep, guest: Guest) -> list[MyMistake]:
+    """My own marked decisions in analysed games, the latest game first."""
     found = []
-    for table_id, seat, told in await registry.store.analyses.mistakes_of(guest, SHOWN):
+    for table_id, seat, found_mistakes in await registry.store.analyses.list_mistakes(guest, SHOWN):
         table = await registry.store.table(table_id)
-        marked: list[Mistake] = [one for one in orjson.loads(told or "[]") if one["seat"] == seat]
+        marked: list[Mistake] = [one for one in orjson.loads(found_mistakes or "[]") if one["seat"] == seat]
         if table is not None:
             track = table_info(*table)["track"]
             found += [MyMistake(table=table_id, track=track, mistake=one) for one in marked]
@@ -143,18 +150,19 @@ async def mistakes(registry: RegistryHere, guest: Guest) -> list[MyMistake]:
 @router.get("/puzzles", response_model=list[PuzzleInfo])
 async def shipped_puzzles(request: Request) -> Response:
     """The puzzles that are shipped, by theme."""
-    kept: Kept = await request.app.state.shared.find(build_puzzle_list)
-    return kept.answer(request, "no-cache")
+    cached: CachedResponse = await request.app.state.shared.get(build_puzzle_list)
+    return cached.respond(request, "no-cache")
 
 
-def build_puzzle_list() -> Kept:
-    return Kept.of(orjson.dumps(puzzle_list()), "application/json")
+def build_puzzle_list() -> CachedResponse:
+    """Return the list of puzzles as a response."""
+    return CachedResponse.from_body(orjson.dumps(puzzle_list()), "application/json")
 
 
-@router.get("/puzzles/{puzzle_id}", response_model=PuzzleQuestion, dependencies=TAKES_LONG)
-async def puzzle(puzzle_id: str, request: Request, registry: RegistryHere) -> Response:
-    """A puzzle: the position as the seat saw it that is asked, and what every choice is worth."""
+@router.get("/puzzles/{puzzle_id}", response_model=PuzzleQuestion, dependencies=IS_SLOW)
+async def puzzle(puzzle_id: str, request: Request, registry: RegistryDep) -> Response:
+    """A puzzle: the position as the seat that is asked saw it, and what every choice is worth."""
     if puzzles.find_puzzle(puzzle_id) is None:
         raise Refused("not-found")
-    kept = await registry.services.builder.find(("puzzle", puzzle_id), build_puzzle, puzzle_id)
-    return kept.answer(request, "no-cache")
+    cached = await registry.services.builder.get(("puzzle", puzzle_id), build_puzzle, puzzle_id)
+    return cached.respond(request, "no-cache")

@@ -1,6 +1,6 @@
-"""What every endpoint needs: the registry, the guest, refusals in the schema.
+"""What every endpoint needs: the registry, the guest, refusals in the schema, limits.
 
-All of it is `async`, though nothing waits: what is not, FastAPI sends to a thread and back.
+All dependencies are `async`, though nothing waits: FastAPI would run others in a thread.
 """
 
 from typing import Annotated, Any
@@ -26,19 +26,21 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 
 
 async def get_registry(request: Request) -> Registry:
+    """Return the registry of this process."""
     registry: Registry = request.app.state.registry
     return registry
 
 
-RegistryHere = Annotated[Registry, Depends(get_registry)]
+RegistryDep = Annotated[Registry, Depends(get_registry)]
 
 
-async def get_visitor(request: Request, registry: RegistryHere) -> str | None:
-    """The guest, if the cookie says who."""
-    return registry.guests.who(request.headers)
+async def get_visitor(request: Request, registry: RegistryDep) -> str | None:
+    """Return the guest whose cookie the request brings; None without a cookie."""
+    return registry.guests.identify(request.headers)
 
 
 async def get_guest(visitor: Annotated[str | None, Depends(get_visitor)]) -> str:
+    """Return the guest whose cookie the request brings; Refused without a cookie."""
     if visitor is None:
         raise Refused("no-cookie")
     return visitor
@@ -49,7 +51,7 @@ Guest = Annotated[str, Depends(get_guest)]
 
 
 def set_cookie(request: Request, response: Response, registry: Registry, guest: str) -> None:
-    """No script can read it, no other site sends it along, and on https it never travels open."""
+    """Set the guest's cookie: unreadable to scripts, not sent by other sites, and on https never sent unencrypted."""
     response.set_cookie(
         COOKIE,
         registry.guests.sign(guest),
@@ -62,13 +64,13 @@ def set_cookie(request: Request, response: Response, registry: Registry, guest: 
 
 
 async def limit_tables(request: Request) -> None:
-    """For what makes a table."""
-    request.app.state.limits.new_table(request)
+    """Count a request that makes a table; Refused above the limit."""
+    request.app.state.limits.count_new_table(request)
 
 
-async def limit_answers(request: Request, visitor: Visitor) -> None:
-    """For what takes long to make."""
-    request.app.state.limits.answer(request, visitor)
+async def limit_slow_requests(request: Request, visitor: Visitor) -> None:
+    """Count a request whose response takes long to build; Refused above the limit."""
+    request.app.state.limits.count_slow_request(request, visitor)
 
 
-MAKES_TABLE, TAKES_LONG = [Depends(limit_tables)], [Depends(limit_answers)]
+MAKES_TABLE, IS_SLOW = [Depends(limit_tables)], [Depends(limit_slow_requests)]

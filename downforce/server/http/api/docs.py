@@ -1,11 +1,14 @@
-"""The API, for programs and for people to read; without a script: our policy would not let one from elsewhere run."""
+"""The description of the API, for programs and for people.
+
+The page uses no scripts: our security policy would not let foreign ones run.
+"""
 
 from html import escape
 
 import orjson
 from fastapi import APIRouter, FastAPI, Request, Response
 
-from ..cached_response import Kept
+from ..cached_response import CachedResponse
 
 router = APIRouter()
 
@@ -13,29 +16,32 @@ router = APIRouter()
 @router.get("/openapi.json", include_in_schema=False)
 async def schema(request: Request) -> Response:
     """The OpenAPI schema."""
-    kept: Kept = await request.app.state.shared.find(build_schema, request.app, request.scope.get("root_path", ""))
-    return kept.answer(request, "no-cache")
+    cached: CachedResponse = await request.app.state.shared.get(
+        build_schema, request.app, request.scope.get("root_path", "")
+    )
+    return cached.respond(request, "no-cache")
 
 
 @router.get("/docs", include_in_schema=False)
 async def docs(request: Request) -> Response:
-    """The same as a page."""
-    kept: Kept = await request.app.state.shared.find(build_page, request.app)
-    return kept.answer(request, "no-cache")
+    """The OpenAPI schema as a page."""
+    cached: CachedResponse = await request.app.state.shared.get(build_page, request.app)
+    return cached.respond(request, "no-cache")
 
 
-def build_schema(app: FastAPI, root: str) -> Kept:
+def build_schema(app: FastAPI, root: str) -> CachedResponse:
     """Return the schema of a server whose paths all begin with `root`."""
     servers = {"servers": [{"url": root}]} if root else {}
-    return Kept.of(orjson.dumps({**app.openapi(), **servers}), "application/json")
+    return CachedResponse.from_body(orjson.dumps({**app.openapi(), **servers}), "application/json")
 
 
-def build_page(app: FastAPI) -> Kept:
+def build_page(app: FastAPI) -> CachedResponse:
+    """Return the schema as an HTML page."""
     schema = app.openapi()
     rows = "\n".join(
-        f"<tr><td><code>{verb.upper()} {escape(path)}</code><td>{escape(told.get('description', ''))}"
+        f"<tr><td><code>{verb.upper()} {escape(path)}</code><td>{escape(operation.get('description', ''))}"
         for path, verbs in schema["paths"].items()
-        for verb, told in verbs.items()
+        for verb, operation in verbs.items()
     )
     shapes = "\n".join(
         f"<h3 id={escape(name)}>{escape(name)}</h3><p>{escape(shape.get('description', ''))}<ul>"
@@ -48,4 +54,4 @@ def build_page(app: FastAPI) -> Kept:
         f"<!doctype html><html lang=en><meta charset=utf-8><title>{title}: API</title><h1>{title}: API</h1>"
         f'<p>For programs: <a href="openapi.json">openapi.json</a>.<table>{rows}</table>{shapes}'
     )
-    return Kept.of(page.encode(), "text/html; charset=utf-8")
+    return CachedResponse.from_body(page.encode(), "text/html; charset=utf-8")

@@ -1,4 +1,4 @@
-"""The guest: a name, the way back from another device, my games."""
+"""Endpoints of a guest: name, games, and the link to continue on another device."""
 
 import orjson
 from fastapi import APIRouter, Request, Response
@@ -8,47 +8,48 @@ from ....room.people import clean_name, first_name
 from ....room.refusals import Refused
 from ...sockets.messages import HideGame, Me, MyGame, Rename, ReturnClaim, Returned, ReturnLink
 from ...tables.registry import Registry
-from ..guests import LINK_AGE, LINKS, digest, name_of, new_id, new_token
-from .common import Guest, RegistryHere, Visitor, set_cookie
+from ..guests import LINK_AGE, LINKS, digest, display_name, new_id, new_token
+from .common import Guest, RegistryDep, Visitor, set_cookie
 
 router = APIRouter()
 SHOWN = 50
 
 
 @router.get("/me")
-async def me(request: Request, response: Response, registry: RegistryHere) -> Me:
+async def me(request: Request, response: Response, registry: RegistryDep) -> Me:
     """Who I am; the first call makes me a guest."""
     cookie = registry.guests.cookie(request.headers)
     guest = cookie.guest if cookie is not None else new_id()
     if cookie is None or not cookie.is_fresh:  # browsers keep the new one for another 400 days
         set_cookie(request, response, registry, guest)
-    return await told(registry, guest)
+    return await profile(registry, guest)
 
 
-async def told(registry: Registry, guest: str) -> Me:
+async def profile(registry: Registry, guest: str) -> Me:
+    """Return what a guest's page needs to know about them."""
     name, has_finished = await registry.store.person(guest)
     return Me(name=name or first_name(guest), newcomer=not has_finished)
 
 
 @router.patch("/me")
-async def rename(wanted: Rename, registry: RegistryHere, guest: Guest) -> Me:
+async def rename(wanted: Rename, registry: RegistryDep, guest: Guest) -> Me:
     """Choose a name."""
     name = clean_name(wanted.name)
     for table_id in await registry.store.rename(guest, name):
         if table_id in registry.tables:
-            await registry.tables[table_id].look_again()
-        registry.fanout.look(table_id, None)
-    return await told(registry, guest)
+            await registry.tables[table_id].reload()
+        registry.fanout.notify_changed(table_id, None)
+    return await profile(registry, guest)
 
 
 @router.get("/games", response_model=list[MyGame])
-async def my_games(registry: RegistryHere, guest: Guest, before: float | None = None) -> Response:
-    """My games, the latest first, fifty at a time: those that changed before that time."""
+async def my_games(registry: RegistryDep, guest: Guest, before: float | None = None) -> Response:
+    """My games, the latest first, fifty at a time; with `before`, those last changed before that time."""
     found = []
-    for table, seats, changed in await registry.store.games_of(guest, SHOWN, before):
+    for table, seats, changed in await registry.store.list_games(guest, SHOWN, before):
         seat = next(row.seat for row in seats if row.guest == guest)
         result = table.results[seat] if table.results else None
-        live = await registry.look(table.id) if table.status == "running" else registry.tables.get(table.id)
+        live = await registry.get_or_load(table.id) if table.status == "running" else registry.tables.get(table.id)
         info = live.audience.info() if live is not None else table_info(table, seats)
         found.append(
             {
@@ -61,12 +62,13 @@ async def my_games(registry: RegistryHere, guest: Guest, before: float | None = 
                 "changed": changed,
             }
         )
-    return Response(orjson.dumps(found), media_type="application/json")  # to check fifty shapes takes longer than this
+    # Not as models: to validate fifty of them takes longer than everything above.
+    return Response(orjson.dumps(found), media_type="application/json")
 
 
 @router.patch("/games/{table_id}")
-async def hide_game(table_id: str, wanted: HideGame, registry: RegistryHere, guest: Guest) -> HideGame:
-    """Take a game out of my list, or back into it. The game stays, and so do the lists of the others."""
+async def hide_game(table_id: str, wanted: HideGame, registry: RegistryDep, guest: Guest) -> HideGame:
+    """Hide a game from my list, or show it again. The game itself and other players' lists stay as they are."""
     found = await registry.store.table(table_id)
     if found is None or all(row.guest != guest for row in found[1]):
         raise Refused("not-found")
@@ -75,10 +77,10 @@ async def hide_game(table_id: str, wanted: HideGame, registry: RegistryHere, gue
 
 
 @router.post("/tables/{table_id}/return-link")
-async def return_link(table_id: str, registry: RegistryHere, guest: Guest) -> ReturnLink:
-    """A token that gives me back my seats on another device. It works once, and for a week."""
+async def return_link(table_id: str, registry: RegistryDep, guest: Guest) -> ReturnLink:
+    """A token that gives me my seats on another device. It works once, within a week."""
     live = await registry.find(table_id)
-    if live.room.seat_of(guest) is None:
+    if live.room.seat_for(guest) is None:
         raise Refused("not-seated")
     token = new_token()
     await registry.store.add_link(digest(token), guest, live.id, LINKS, registry.now())
@@ -86,13 +88,16 @@ async def return_link(table_id: str, registry: RegistryHere, guest: Guest) -> Re
 
 
 @router.post("/return")
-async def come_back(
-    link: ReturnClaim, request: Request, response: Response, registry: RegistryHere, visitor: Visitor
+async def claim_return_link(
+    link: ReturnClaim, request: Request, response: Response, registry: RegistryDep, visitor: Visitor
 ) -> Returned:
-    """Exchange the token of a return link, once, for the cookie of its owner. A visitor who has games of their own is
-    refused at first (`has-games`, with the owner's name), which leaves the link as it is; `replace` says it again."""
+    """Exchange the token of a return link, once, for the cookie of its owner.
+
+    A visitor who has games of their own is first refused (`has-games`, with the owner's name), which leaves the link
+    valid; `replace` confirms.
+    """
     if not link.replace:
-        await refuse_to_replace(registry, visitor, link.token)
+        await check_replaces_nothing(registry, visitor, link.token)
     found = await registry.store.take_link(digest(link.token), registry.now() - LINK_AGE)
     if found is None:
         raise Refused("bad-token")
@@ -101,10 +106,10 @@ async def come_back(
     return Returned(table=table_id)
 
 
-async def refuse_to_replace(registry: Registry, visitor: str | None, token: str) -> None:
-    """Refuse a return link of somebody else, opened by a guest who has games."""
+async def check_replaces_nothing(registry: Registry, visitor: str | None, token: str) -> None:
+    """Raise Refused if a guest who has games of their own opens the return link of another guest."""
     if visitor is None or not await registry.store.has_seat(visitor):
         return
     owner = await registry.store.read_link(digest(token), registry.now() - LINK_AGE)
     if owner is not None and owner != visitor:
-        raise Refused("has-games", name=await name_of(registry.store, owner))
+        raise Refused("has-games", name=await display_name(registry.store, owner))

@@ -1,4 +1,4 @@
-"""Alembic's door: the connection and its transaction are given by `migrate`, so this only runs the steps."""
+"""The entry point of Alembic. `migrate` provides the connection and its transaction, so this only runs the steps."""
 
 from alembic import context
 

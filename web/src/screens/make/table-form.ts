@@ -6,7 +6,7 @@ import type {
   Edition,
   GameOptions,
   NewTable,
-  SeatWanted,
+  SeatRequest,
   Setup,
   TableChange,
   TableInfo,
@@ -139,8 +139,9 @@ export function formOptions(form: Form, draw: () => string): Partial<GameOptions
 /** `here` means on this device, where no one else can join and the race begins at once. */
 export function newTable(form: Form, draw: () => string, here = false): NewTable {
   const level = here && form.others === "open" ? "pro" : form.others;
-  const other = (at: number): SeatWanted => (level === "open" ? { kind: "open" } : seatBot(level, form.characters[at]));
-  const person = (name: string): SeatWanted => ({ kind: "me", name }) as SeatWanted;
+  const other = (at: number): SeatRequest =>
+    level === "open" ? { kind: "open" } : seatBot(level, form.characters[at]);
+  const person = (name: string): SeatRequest => ({ kind: "me", name }) as SeatRequest;
   const others = Array.from({ length: form.players - 1 }, (_, at) =>
     here && form.people[at] ? person(form.people[at]) : other(at),
   );

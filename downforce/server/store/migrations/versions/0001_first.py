@@ -1,4 +1,4 @@
-"""Guests, tables, seats, the log, what came up, return links."""
+"""Create guests, tables, seats, the log, deals and return links."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""When a person sat down: whoever has sat there longest hosts when the host has left."""
+"""Add when a person sat down: the person seated longest becomes the host when the host leaves."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""How games ended, seat by seat; and those that a guest does not want to see among theirs."""
+"""Add the results of games by seat, and the games that a guest has hidden from their list."""
 
 import sqlalchemy as sa
 from alembic import op

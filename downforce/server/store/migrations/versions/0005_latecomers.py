@@ -1,4 +1,4 @@
-"""May whoever comes while the game runs take a bot's seat?"""
+"""Add whether newcomers may take a bot's seat while the game runs."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""When a guest chose a name: those who have not come for long are forgotten."""
+"""Add when a guest chose a name, so that guests who have not come for long can be deleted."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""What deals are drawn from, and the parts that people's pages gave."""
+"""Add the commitments of deals, and the parts that people's pages sent."""
 
 import sqlalchemy as sa
 from alembic import op

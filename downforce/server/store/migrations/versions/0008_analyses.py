@@ -1,4 +1,4 @@
-"""Analyses of finished games, part by part while they are computed; and games that were played on from another one."""
+"""Add analyses of finished games with their parts, and games that continue another one."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""How many tables have been deleted, so that totals can count them; and an index to count the others by."""
+"""Add counts of deleted tables, so that totals include them, and an index to count the others by."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""How each deal is committed to. Deals of games that run when this is applied stay with the first scheme."""
+"""Add the scheme of each commitment. Games that run when this is applied stay with the first scheme."""
 
 import sqlalchemy as sa
 from alembic import op

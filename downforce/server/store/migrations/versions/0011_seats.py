@@ -1,4 +1,4 @@
-"""Requests to give a game up, which everybody at the table must agree to; and a table for test writes."""
+"""Add requests to give a game up, which everybody at the table must agree to, and a table for test writes."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,0 +1,100 @@
+"""Endpoints that are the same for every guest: setup, tracks, texts, health."""
+
+import functools
+from importlib.resources import files
+
+import orjson
+from fastapi import APIRouter, Request, Response
+
+from .... import tracks
+from ....room.queries.setup import make_setup
+from ....room.queries.track_shape import track_shape
+from ....room.refusals import Refused
+from ....text import LANGUAGES, page_texts
+from ...sockets.messages import Setup, TrackShape
+from ...tables.registry import Registry
+from ..cached_response import CachedResponse
+from ..shared_responses import SharedResponses
+from .common import RegistryDep
+
+router = APIRouter()
+REVALIDATE = "no-cache"  # browsers keep it, but ask each time whether it has changed
+
+
+@router.get("/setup", response_model=Setup)
+async def setup(request: Request, registry: RegistryDep) -> Response:
+    """Tracks, bots, editions, options, clocks, hands and prizes: what a page needs before it can offer a table."""
+    return (await find_setup(request.app.state.shared, registry)).respond(request, REVALIDATE)
+
+
+async def find_setup(shared: SharedResponses, registry: Registry) -> CachedResponse:
+    """Return the setup of this server, built once."""
+    settings = registry.services.settings
+    clocks = tuple((name, int(seconds)) for name, seconds in settings.clocks.items())
+    return await shared.get(build_setup, clocks, settings.analysis_workers > 0)
+
+
+def build_setup(clocks: tuple[tuple[str, int], ...], analysis: bool) -> CachedResponse:
+    """Return the setup as a response."""
+    whole = Setup.model_validate(make_setup(dict(clocks), analysis))
+    return CachedResponse.from_body(whole.model_dump_json().encode(), "application/json")
+
+
+@router.get("/tracks/{name}", response_model=TrackShape)
+async def track(name: str, request: Request) -> Response:
+    """A track's own picture, and its spaces in the same units."""
+    if name not in tracks.shipped():  # never a path
+        raise Refused("not-found")
+    cached: CachedResponse = await request.app.state.shared.get(build_track_shape, name)
+    return cached.respond(request, REVALIDATE)
+
+
+@router.get("/tracks/{name}/preview.png", response_class=Response, responses={200: {"content": {"image/png": {}}}})
+async def preview(name: str, request: Request) -> Response:
+    """A track's picture for link previews; other sites may show it."""
+    answer = track_picture(name).respond(request, "public, max-age=86400")
+    answer.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
+    return answer
+
+
+@functools.cache
+def _read_picture(name: str) -> CachedResponse:
+    return CachedResponse.from_body(
+        files("downforce").joinpath("data", "previews", f"{name}.png").read_bytes(), "image/png"
+    )
+
+
+def track_picture(name: str) -> CachedResponse:
+    """Return the preview picture of a shipped track; Refused for any other name."""
+    if name not in tracks.shipped():  # never a path
+        raise Refused("not-found")
+    return _read_picture(name)
+
+
+@functools.cache
+def build_track_shape(name: str) -> CachedResponse:
+    """Return a track as a response."""
+    return CachedResponse.from_body(orjson.dumps(track_shape(name)), "application/json")
+
+
+@router.get("/text/{lang}", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+async def texts(lang: str, request: Request) -> Response:
+    """The Fluent texts of a language, as one file."""
+    if lang not in LANGUAGES:
+        raise Refused("not-found")
+    return build_texts(lang).respond(request, REVALIDATE)
+
+
+@functools.cache
+def build_texts(lang: str) -> CachedResponse:
+    """Return the texts of a language as a response."""
+    return CachedResponse.from_body(page_texts(lang).encode(), "text/plain; charset=utf-8")
+
+
+@router.get("/health")
+async def health(registry: RegistryDep) -> dict[str, str]:
+    """Report whether the database stores data; 503 with the reason if it does not."""
+    problem = await registry.services.health.problem()
+    if problem is not None:
+        raise Refused("not-stored", reason=problem)
+    return {"status": "ok"}

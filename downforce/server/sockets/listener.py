@@ -33,7 +33,7 @@ class Listener:
     """The listener behind one socket. `closing` is the code to close it with, once that is decided."""
 
     __slots__ = (
-        *("_messages", "_most_unwanted", "_said", "_unwanted", "_unwanted_since", "closing", "guest", "heard"),
+        *("_messages", "_most_unwanted", "_received", "_unwanted", "_unwanted_since", "closing", "guest", "heard"),
         *("queue", "seat", "seen", "takes_part", "transport"),
     )
 
@@ -56,7 +56,7 @@ class Listener:
         self.closing: int | None = None
         self._messages = settings.messages
         self._most_unwanted = settings.unwanted
-        self._said: list[float] = []
+        self._received: list[float] = []
         self._unwanted = 0
         self._unwanted_since = now
 
@@ -86,11 +86,11 @@ class Listener:
     def seconds_to_wait(self, now: float) -> int:
         """Count a message and return 0; above the limit, return the seconds until the next one would be accepted."""
         self.heard = now
-        if len(self._said) == self._messages:
-            if (left := self._said[0] + IN_SECONDS - now) > 0:
+        if len(self._received) == self._messages:
+            if (left := self._received[0] + IN_SECONDS - now) > 0:
                 return math.ceil(left)
-            del self._said[0]
-        self._said.append(now)
+            del self._received[0]
+        self._received.append(now)
         return 0
 
     def count_unwanted(self, now: float) -> None:

@@ -88,11 +88,9 @@ def test_a_port_that_is_taken_leaves_no_new_files(
 def test_a_page_to_open_takes_the_next_free_port(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from downforce.server import serve
-
     ports: list[int] = []
     monkeypatch.delenv("DOWNFORCE_PORT", raising=False)
-    monkeypatch.setattr(serve, "serve", lambda settings, say, open_page: ports.append(settings.port))
+    monkeypatch.setattr("downforce.server.serve.serve", lambda settings, say, open_page: ports.append(settings.port))
     monkeypatch.setattr(serve, "is_free", lambda host, port: port >= 8002)
     assert run(["serve", "--open"]) == 0
     assert "Port 8000 is taken; taking port 8002 instead." in capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""Every field of a record is edited: each edit is refused, or docs/fair-deals.md lists it as undetectable.
+"""Every field of a record is edited: each edit is refused, or docs/reference/deal-proof.md lists it as undetectable.
 
 The page and docs/verify.html are run on the same edits by web/src/fair/fair.test.ts.
 """
@@ -18,8 +18,8 @@ NUMBERS = range(len(MADE["records"]))
 
 
 def not_seen(program: str) -> set[str]:
-    """Return the kinds of edits that a program does not detect, as docs/fair-deals.md lists them."""
-    lines = Path("docs/fair-deals.md").read_text("utf-8").split("\n")
+    """Return the kinds of edits that a program does not detect, as docs/reference/deal-proof.md lists them."""
+    lines = Path("docs/reference/deal-proof.md").read_text("utf-8").split("\n")
     first = next(i for i, line in enumerate(lines) if line.startswith("| edit of a record |"))
     rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines[first : lines.index("", first)]]
     column = rows[0].index(program)

@@ -1,5 +1,6 @@
 """`make` without a target lists every target with one line of help."""
 
+import os
 import re
 import subprocess
 from pathlib import Path
@@ -10,7 +11,9 @@ GROUPS = ["Play", "Test", "Develop", "Benchmarks", "Release"]
 
 
 def printed(*arguments: str) -> str:
-    done = subprocess.run(["make", *arguments], cwd=ROOT, capture_output=True, text=True)
+    # Without what an outer `make test` passes on: its flags would add lines about folders.
+    env = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")}
+    done = subprocess.run(["make", *arguments], cwd=ROOT, env=env, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return done.stdout
 

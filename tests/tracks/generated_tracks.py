@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 ROOT = Path(__file__).parents[2]
-MANUAL = ROOT / "docs" / "tracks.md"
+MANUAL = ROOT / "docs" / "reference" / "track-format.md"
 
 Section = dict[str, Any]
 

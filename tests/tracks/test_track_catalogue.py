@@ -10,7 +10,7 @@ import downforce
 from downforce.rules.errors import TrackError
 from downforce.tracks import catalogue, check, find, fingerprints, shipped, track_from_text
 from downforce.tracks.file import read_plan
-from tests.tracks.generated_tracks import MANUAL, changed, manual_track, shipped_text
+from tests.tracks.generated_tracks import FORMAT, changed, manual_track, shipped_text
 
 
 @pytest.fixture
@@ -124,7 +124,7 @@ def test_the_characters_of_the_shipped_circuits() -> None:
 
 def test_the_manual_names_every_key() -> None:
     """The error for an unknown key lists the known ones; the manual must describe each of them."""
-    manual = MANUAL.read_text("utf-8")
+    manual = FORMAT.read_text("utf-8")
     for old, new in (
         ("heading = 0 ", "heading = 0\nx = 0 "),
         ("bend = 90,", "bend = 90, x = 0,"),

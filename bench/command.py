@@ -26,7 +26,7 @@ from downforce.room.audience import Audience
 from downforce.room.autopilot import Autopilot
 from downforce.room.games import read_options
 from downforce.room.room import Room
-from downforce.room.rows import Deal, Entry, SeatRow, TableRow
+from downforce.room.stored_rows import Deal, Entry, SeatRow, TableRow
 from downforce.server.http.guests import Guests
 from downforce.server.settings import Settings
 from downforce.server.sockets.listener import write

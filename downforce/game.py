@@ -17,9 +17,9 @@ from .rules.errors import IllegalAction, OptionError, RecordError, brief
 from .rules.model import State
 from .rules.names import DEAL, MAX_LEGAL, OVER, PHASE_NAMES, RACE_OVER, TIE, Action, Seat
 from .rules.setup.ruleset import Ruleset
+from .rules.views import derive_events
 from .rules.views import outcome as ending
-from .rules.views import story
-from .rules.views.chronicle import Chronicle
+from .rules.views.event_log import Chronicle
 from .rules.views.events import DrawnEvent, GameEvent, OverEvent
 from .rules.views.secrets import Secret, find_secret, redact
 from .rules.views.shapes import DealProof, DealtCards, GameRecord, Outcome, PlayedOn, RaceResult, TieDrawn, View
@@ -182,9 +182,9 @@ class Game:
         if secret := find_secret(text):
             self._secret[len(self.log)] = secret
         self.log.append((seat, text))
-        before = story.before_action(self.ruleset, self.state, action)
+        before = derive_events.before_action(self.ruleset, self.state, action)
         engine.take(self.state, self.ruleset.board, seat, action)
-        self._emit(story.after_action(self.ruleset, self.state, seat, action, before))
+        self._emit(derive_events.after_action(self.ruleset, self.state, seat, action, before))
         self._run()
 
     def _run(self) -> None:
@@ -193,9 +193,9 @@ class Game:
             ruleset, phase = self.ruleset, self.state.phase
             if phase == RACE_OVER:
                 self.races.append(ending.race_result(ruleset, self.state))
-            before = story.before_step(ruleset, self.state)
+            before = derive_events.before_step(ruleset, self.state)
             engine.step(self.state, ruleset.board)
-            self._emit(story.after_step(ruleset, self.state, before))
+            self._emit(derive_events.after_step(ruleset, self.state, before))
             if self._secret:
                 done = (phase, self.state.phase)
                 self._secret = {i: secret for i, secret in self._secret.items() if secret.until not in done}
@@ -215,17 +215,17 @@ class Game:
         deal = gamefile.read_deal(self.ruleset, data)
         self.deals.append(gamefile.write_deal(self.ruleset, deal))
         lay_out(self.state, self.ruleset.board, deal)
-        self._emit(story.dealt(self.ruleset, self.state))
+        self._emit(derive_events.dealt(self.ruleset, self.state))
         self._run()
 
     def _draw(self, seat: Seat) -> None:
         """Sell the lot to the seat that chance drew from a tie (U36)."""
-        before = story.Before(self.state)
+        before = derive_events.Before(self.state)
         self.log.append((None, f"{DRAW}{seat}"))
         self.ties.append({"race": self.state.race, "tied": members(self.state.tied)})
         draw_winner(self.state, self.ruleset.board, seat)
-        drawn = DrawnEvent(number=story.NOW, event="drawn", seat=seat)
-        self._emit([drawn, *story.settled(self.ruleset, self.state, before)])
+        drawn = DrawnEvent(number=derive_events.NOW, event="drawn", seat=seat)
+        self._emit([drawn, *derive_events.settled(self.ruleset, self.state, before)])
         self._run()
 
     def _emit(self, events: list[GameEvent]) -> None:
@@ -238,7 +238,7 @@ class Game:
         """Store the event that ends the game."""
         outcome = self.outcome
         assert outcome is not None
-        self._emit([OverEvent(number=story.NOW, event="over", outcome=outcome)])
+        self._emit([OverEvent(number=derive_events.NOW, event="over", outcome=outcome)])
 
     def _repr_svg_(self) -> str:
         """Return the track with the cars on it as SVG, for notebooks."""

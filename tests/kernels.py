@@ -22,7 +22,7 @@ SETTINGS = {
 def compile_games() -> None:
     """Compile rules and bots as simulations, leagues, studies and the training of the network use them."""
     from downforce.arena import simulate, study
-    from downforce.arena.rounds import play_game
+    from downforce.arena.league_games import play_game
     from downforce.rules.setup.options import Options
     from tools.experiments import train_value
 

@@ -21,7 +21,7 @@ import uvloop
 
 from bench.command import LINES, make_table
 from bench.page import machine, write_part
-from downforce.room.rows import Entry
+from downforce.room.stored_rows import Entry
 from downforce.server.store import Store
 from tests.server.databases import free_port, wait_for
 

@@ -16,7 +16,7 @@ PARTS = (  # the first match for the innermost frame's file; a file that matches
     ("offers/", "offers"),
     ("rules/views/view.py", "views"),
     ("room/snapshot.py", "views"),
-    ("rules/views/story.py", "rules and story"),
+    ("rules/views/derive_events.py", "rules and story"),
     ("rules/views/route.py", "rules and story"),
     ("downforce/rules/", "rules and story"),
     ("downforce/game.py", "rules and story"),

@@ -2,8 +2,8 @@
 
 from ..rules.names import Seat
 from . import verdicts
+from .bet_odds import car_odds
 from .judge import Judge, Judged
-from .odds import car_odds
 from .reasons import find_reason
 from .shapes import AnalysisKind, Candidate, Decision
 

@@ -9,7 +9,7 @@ from ..bots.policy.evaluate import steps_to_go, ways_on
 from ..dealer import SecureDealer
 from ..game import Game
 from ..offers.offer import Choices
-from ..offers.reach import free_window, nearest, on_track, reached
+from ..offers.reachable_ends import free_window, nearest, on_track, reached
 from ..offers.shapes import Choice, LineAhead
 from ..rules.model import Board, State
 from ..rules.names import CARS, COLOURS, OFF_TRACK, Car

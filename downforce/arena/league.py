@@ -18,9 +18,9 @@ from ..rules.errors import OptionError
 from ..rules.setup.options import Options
 from ..rulesets import choose_rulesets
 from . import play_bots
+from .league_games import Result, Round, play_rounds, seatings, split_rounds
 from .play_bots import add_reasons, failure_list
 from .ratings import rate, summarise_bot
-from .rounds import Result, Round, play_rounds, seatings, split_rounds
 from .workers import run
 
 TRACKS = ("marina-bay", "river-station")  # in the command's default order, so that a seed means the same

@@ -6,9 +6,9 @@ from typing import Any
 from ..extras import install_command
 from ..rules.errors import OptionError
 from ..rules.setup.options import Options
+from .league_games import Result, Round
 from .match import WHOLE_WIN
 from .report import mean, ratio_interval
-from .rounds import Result, Round
 
 
 def summarise_bot(name: str, done: list[tuple[Round, list[Result]]], tables: list[Options]) -> dict[str, Any]:

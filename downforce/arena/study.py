@@ -14,8 +14,8 @@ from ..rules.names import CARS, COLOURS, POWER_NAMES
 from ..rules.setup.options import Options
 from ..rules.setup.track import Track
 from ..rulesets import choose_rulesets
+from . import game_statistics, workspace
 from . import tally as tallies
-from . import watch, workspace
 from .match import WHOLE_WIN
 from .report import WITHIN_95, wilson
 from .simulate import KERNEL, Batch, prepare_batch
@@ -23,7 +23,7 @@ from .tally import Race, Tally
 from .workers import run
 
 BATCH = 250  # games per batch of a worker
-WATCHED = (*KERNEL, tallies, watch)
+WATCHED = (*KERNEL, tallies, game_statistics)
 # Targets of a good track, with four pros: least, most.
 ANY_LESS, ANY_MORE = -math.inf, math.inf
 LINE_LEADERS = ((ANY_LESS, 0.55), (ANY_LESS, 0.70), (ANY_LESS, 0.85))

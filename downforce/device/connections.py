@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..room import frames
-from ..room.people import clean_name, first_name
+from ..room.person_names import clean_name, first_name
 from ..room.queries.replays import replay_frames
 from ..room.refusals import Refused
 from .device import Device

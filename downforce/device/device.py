@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from .. import tracks
 from ..room import frames, lobby
-from ..room.people import first_name
+from ..room.person_names import first_name
 from ..room.refusals import Refused
-from ..room.rows import Seated, SeatRow
 from ..room.seating import DRIVER, fill_with_bots, seat_bots
 from ..room.shapes import TableInfo
+from ..room.stored_rows import Seated, SeatRow
 from .log_lines import read_lines, write
 from .records import read_finished, write_finished
 from .requests import SeatRequest, TableRequest

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from ..room.rows import Deal, Entry, SeatRow, TableRow
+from ..room.stored_rows import Deal, Entry, SeatRow, TableRow
 
 STORED_NAMES = {"pinned": "made_of"}  # fields of TableRow that have an older name in the lines
 FIELD_NAMES = {stored: name for name, stored in STORED_NAMES.items()}

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..game import Game, replay
-from ..room.people import NAMES
+from ..room.person_names import NAMES
 from ..room.refusals import Refused
 from ..room.room import Room
-from ..room.rows import Deal, Entry, RuleSources, SeatRow, TableRow
+from ..room.stored_rows import Deal, Entry, RuleSources, SeatRow, TableRow
 from .log_lines import write_line, write_seated
 from .table import TIMING
 

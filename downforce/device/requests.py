@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn, get_args
 
-from ..room.people import clean_name
+from ..room.person_names import clean_name
 from ..room.refusals import Refused
 from ..room.shapes import Clock, Reaction
 from ..rules.names import MAX_PLAYERS, MIN_PLAYERS

@@ -7,11 +7,11 @@ from ..bots import FALLBACK, find
 from ..room import frames, lobby
 from ..room.audience import Audience
 from ..room.autopilot import Autopilot
+from ..room.reactions import Signals
 from ..room.refusals import Refused
 from ..room.room import Question, Room, Timing
-from ..room.rows import Deal, Entry, SeatRow, TableRow
 from ..room.seating import DRIVER, new_rng
-from ..room.signals import Signals
+from ..room.stored_rows import Deal, Entry, SeatRow, TableRow
 from .log_lines import read_lines, write, write_line, write_seated
 from .page import Page
 from .requests import ClientMessage

@@ -24,14 +24,14 @@ from ..rules.powers import cards_for_power, gives_choice
 from ..rules.race import cars_to_name
 from ..rules.score import payout
 from ..rules.views.view import card_names, cars_in_order, members, power_name, steps_to_finish
-from .ahead import Ahead
 from .bidder import bidder
 from .bids import bid_amount
+from .cars_ahead import Ahead
 from .hand_strength import read_card_lines, strength
-from .missing import missing_cars
+from .move_routes import Way, sorted_ways
 from .previews import preview_line
 from .shapes import Bet, Choice, Go, Keep, Lay, LineAhead, Move, Offer, Play, Skip, Wild
-from .ways import Way, sorted_ways
+from .wild_restrictions import missing_cars
 
 
 def make_offer(game: Game, seat: Seat | None, legal: list[str] | None = None) -> Offer | None:

@@ -9,8 +9,8 @@ from ..rules.drive import bonus_ground, bonus_steps, find_ends
 from ..rules.model import Board, State
 from ..rules.names import COLOURS, OFF_TRACK, Car, Card, CarLetter, Mark, Mask, Seat
 from ..rules.walk import free_ahead, walk_full, walk_on
-from .ahead import Ahead
-from .reach import ACROSS
+from .cars_ahead import Ahead
+from .reachable_ends import ACROSS
 from .shapes import EndAhead
 
 How: TypeAlias = Literal["free", "short", "blocked", "finish", "home", "absent", "wild"]

@@ -9,9 +9,9 @@ from .bulletin import Bulletin
 from .give_up import open_request
 from .presence import Presence
 from .room import Room
-from .rows import SeatRow
 from .shapes import Frame, TableInfo, Written
 from .snapshot import Snapshot
+from .stored_rows import SeatRow
 
 ELSEWHERE = 4002  # close code of a listener whose seat has been opened in another place
 

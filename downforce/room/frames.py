@@ -9,7 +9,6 @@ from ..rules.views.events import GameEvent
 from .games import track_title
 from .handshake import Handshake
 from .room import Room
-from .rows import GiveUpRequest, SeatRow, TableRow
 from .shapes import (
     Changes,
     Clock,
@@ -27,6 +26,7 @@ from .shapes import (
     TableMessage,
 )
 from .snapshot import Snapshot
+from .stored_rows import GiveUpRequest, SeatRow, TableRow
 
 ELSEWHERE: Elsewhere = {"t": "elsewhere"}
 PONG: Pong = {"t": "pong"}

@@ -15,7 +15,7 @@ from ..rules.setup.ruleset import Ruleset
 from ..rules.views.shapes import DealProof, DealtCards, GameOptions
 from ..rulesets import choose_rulesets, recorded_rulesets, track_for_record, track_names
 from .refusals import Refused
-from .rows import RuleSources, TableRow
+from .stored_rows import RuleSources, TableRow
 
 
 def read_options(given: Mapping[str, object], players: int) -> tuple[GameOptions, RuleSources]:

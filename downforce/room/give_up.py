@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from .refusals import Refused
 from .room import Room
-from .rows import GiveUpRequest, TableRow
+from .stored_rows import GiveUpRequest, TableRow
 
 WAIT = 60.0  # seconds until an unanswered request ends, and until the next request after a refused one
 

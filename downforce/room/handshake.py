@@ -10,8 +10,8 @@ from collections.abc import Collection, Iterable, Sequence
 from ..fair import OLD_SCHEME, SCHEME, SECRET_BYTES, commit_all, digest_setting, hash_nonce
 from ..rules.views.shapes import DealProof
 from .refusals import Refused
-from .rows import Commitment, Part, SeatRow, TableRow
 from .shapes import DealAsks, DealInfo
+from .stored_rows import Commitment, Part, SeatRow, TableRow
 
 
 def first_commitment(

@@ -12,8 +12,8 @@ from ..rules.views.shapes import DealProof
 from . import games
 from .refusals import Refused
 from .room import Room
-from .rows import Deal, Seated, SeatRow, TableRow
 from .seating import bot_row, fill_with_bots, resize, seat_bots
+from .stored_rows import Deal, Seated, SeatRow, TableRow
 
 
 class SeatRequest(Protocol):

@@ -13,8 +13,8 @@ from . import games
 from .deal_timer import DealTimer
 from .handshake import Handshake
 from .refusals import Refused
-from .rows import Deal, Entry, SeatResult, SeatRow, TableRow
 from .shapes import Time
+from .stored_rows import Deal, Entry, SeatResult, SeatRow, TableRow
 
 
 @dataclass(frozen=True, slots=True)

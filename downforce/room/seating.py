@@ -7,7 +7,7 @@ from ..bots import BOTS
 from ..bots.characters import bot_name, cast, name_bots, split_name
 from ..rng import Rng, seed_rng
 from .refusals import Refused
-from .rows import Change, SeatRow
+from .stored_rows import Change, SeatRow
 
 OFFERED = {name: known for name, known in BOTS.items() if known.opponent}  # the levels that can be chosen
 SEATED = {name for name in BOTS if split_name(name)[0] in OFFERED}  # bots that may have a seat, with each character

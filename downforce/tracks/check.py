@@ -10,9 +10,9 @@ from itertools import pairwise
 from ..rules.names import WINDOW
 from ..rules.setup.track import Track
 from .drawn_track import DrawnTrack
-from .lap import called
-from .plane import STEP
-from .touch import picture_findings
+from .geometry import STEP
+from .lap_layout import called
+from .picture_check import picture_findings
 
 SHORTEST_LAP, LONGEST_LAP = 58, 68  # steps
 SHORTEST_RACE = 40  # steps from the marked space to the finish

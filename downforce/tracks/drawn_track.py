@@ -11,8 +11,8 @@ from ..rules.errors import TrackError
 from ..rules.names import CARS
 from ..rules.setup.track import Box, Track
 from .file import MOST_BYTES, read_plan
-from .lap import betting_lines, boxes, closed_lap
-from .plane import Pose, Section
+from .geometry import Pose, Section
+from .lap_layout import betting_lines, boxes, closed_lap
 from .scenery import Scenery
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ..rules.errors import TrackError
-from .plane import Kind, Pose
+from .geometry import Kind, Pose
 from .scenery import Scenery, read_scenery
 from .toml_table import TomlTable
 

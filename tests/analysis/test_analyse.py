@@ -18,7 +18,7 @@ from downforce.rules.errors import OptionError, RecordError
 from downforce.terminal.cli import run
 from tests.contract.test_secrets import change_what_is_hidden
 from tests.variants import begin, finished, moments
-from tools.generate import worked_example
+from tools.generate import analysis_example
 
 GAMES = Path(__file__).parent.parent / "games"
 pytestmark = [
@@ -75,9 +75,9 @@ def test_in_parts_that_stop_and_go_on() -> None:
 
 
 def test_the_worked_example_is_fresh() -> None:
-    """`python -m tools.generate.worked_example` regenerates it."""
-    made = f"<!-- made: {worked_example.PART} -->\n\n{worked_example.example()}\n\n<!-- made until here -->"
-    assert made in worked_example.PAGE.read_text("utf-8")
+    """`python -m tools.generate.analysis_example` regenerates it."""
+    made = f"<!-- made: {analysis_example.PART} -->\n\n{analysis_example.example()}\n\n<!-- made until here -->"
+    assert made in analysis_example.PAGE.read_text("utf-8")
 
 
 def test_par_is_what_may_be_expected_not_how_one_game_went() -> None:

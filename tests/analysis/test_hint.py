@@ -5,7 +5,7 @@ import random
 import pytest
 
 from downforce import compiled
-from downforce.analysis.hint import hand_worth, hint, judge_choice
+from downforce.analysis.coach_advice import hand_worth, hint, judge_choice
 from downforce.rules.errors import IllegalAction
 from tests.contract.test_secrets import change_what_is_hidden
 from tests.variants import begin, moments

@@ -1,7 +1,7 @@
 """Games of bots played through `Game`, and their suspense computed from public information only.
 
-It uses events, score sheets and the track's boxes, and nothing of `arena/watch.py` or `arena/tally.py`, so that the two
-can be compared.
+It uses events, score sheets and the track's boxes, and nothing of `arena/game_statistics.py` or `arena/tally.py`, so
+that the two can be compared.
 """
 
 import statistics

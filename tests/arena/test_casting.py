@@ -9,11 +9,11 @@ import pytest
 
 import downforce
 from downforce import compiled
-from downforce.arena import rounds, simulate, study
-from downforce.arena.casting import cast_game, cast_games, is_mixture
+from downforce.arena import league_games, simulate, study
+from downforce.arena.bot_selection import cast_game, cast_games, is_mixture
 from downforce.arena.league import league, plan, save_records
+from downforce.arena.league_games import Result, Round, play_game, play_round, seatings
 from downforce.arena.play_bots import play_by_view
-from downforce.arena.rounds import Result, Round, play_game, play_round, seatings
 from downforce.arena.simulate import Batch
 from downforce.arena.tally import Tally
 from downforce.bots import BOTS, CHARACTERS, WITH_CHARACTERS, ShippedBot
@@ -126,7 +126,7 @@ def test_a_lineup_is_cast_once_and_each_sits_in_every_seat(monkeypatch: pytest.M
         played.append(bots)
         return Result(bots, (60, 0, 0), (9, 5, 1), (0, 1, 2))
 
-    monkeypatch.setattr(rounds, "play_game", remember)
+    monkeypatch.setattr(league_games, "play_game", remember)
     entry = Round(Options.read({"players": 3}), ("pro", "rookie", "pro"), 7, None)
     results = play_round(entry)
     first, _, third = cast_game(entry.lineup, 7)
@@ -190,7 +190,7 @@ def test_the_same_come_compiled_and_interpreted_and_whatever_the_number_of_worke
         assert simulate.play_batch(batch) == fast
         assert vars(study.play_batch(batch)) == vars(watched)
         patch.undo()
-        for module in (simulate, rounds, study):
+        for module in (simulate, league_games, study):
             patch.setattr(module, "BATCH", 5)
         one, two = (simulate.simulate(20, FOUR, bots=bots, seed=2, workers=n) for n in (1, 2))
         assert one == two

@@ -11,11 +11,11 @@ import pytest
 
 import downforce
 from downforce import compiled
-from downforce.arena import ratings, report, rounds
+from downforce.arena import league_games, ratings, report
 from downforce.arena.league import TRACKS, league, mixtures, save_records
+from downforce.arena.league_games import Result, Round, play_game, rotations
 from downforce.arena.play_bots import play_by_view
 from downforce.arena.ratings import rate
-from downforce.arena.rounds import Result, Round, play_game, rotations
 from downforce.rules.errors import OptionError
 from downforce.rules.setup.options import Options
 from downforce.tracks import shipped
@@ -58,7 +58,7 @@ def test_a_deal_is_played_from_all_seats(monkeypatch: pytest.MonkeyPatch) -> Non
         played.append((bots, seed, options.track))
         return play_game(options, bots, seed, playouts)
 
-    monkeypatch.setattr(rounds, "play_game", remember)
+    monkeypatch.setattr(league_games, "play_game", remember)
     result = league(["rookie"], 2, players=3, seed=7, against="uniform")
     assert [bots.index("rookie") for bots, _, _ in played] == [0, 2, 1, 0, 2, 1]
     assert [seed for _, seed, _ in played] == [7, 7, 7, 8, 8, 8]
@@ -90,7 +90,7 @@ def test_compiled_and_interpreted_leagues_are_the_same(monkeypatch: pytest.Monke
 @pytest.mark.slow
 @pytest.mark.xdist_group("arena")
 def test_the_result_does_not_depend_on_the_number_of_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rounds, "BATCH", 5)
+    monkeypatch.setattr(league_games, "BATCH", 5)
     assert league(BOTS, 20, seed=3, workers=1) == league(BOTS, 20, seed=3, workers=2)
     alone = [league(["champion"], 2, seed=5, workers=n, playouts=20, against="pro") for n in (1, 2)]
     assert alone[0] == alone[1]
@@ -122,7 +122,7 @@ def test_rookie_beats_uniform() -> None:
 
 @pytest.mark.usefixtures("interpreted")
 def test_an_interrupt_keeps_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rounds, "BATCH", 1)
+    monkeypatch.setattr(league_games, "BATCH", 1)
 
     def interrupt(done: int) -> None:
         if done == 2:
@@ -176,7 +176,7 @@ def test_shared_wins_and_ranks() -> None:
     state.players, state.winners = 4, 0b0101
     state.score[:4] = [20, 10, 20, 15]
     state.best_place[:4] = [1, 2, 1, 3]
-    result = rounds.make_result(state, ("a", "b", "c", "d"))
+    result = league_games.make_result(state, ("a", "b", "c", "d"))
     assert result.wins == (30, 0, 30, 0)
     assert result.ranks == (0, 2, 0, 1)
 

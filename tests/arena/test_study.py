@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from downforce import compiled
-from downforce.arena import match, report, simulate, study, watch
+from downforce.arena import game_statistics, match, report, simulate, study
 from downforce.arena.simulate import Batch
 from downforce.arena.tally import Race, Tally, sum_suspense
 from downforce.bots import BOTS
@@ -73,7 +73,7 @@ def test_watched_games_are_those_that_are_played_unwatched(options: dict[str, An
     rngs = [Rng() for _ in range(1 + MAX_PLAYERS)]
     for seed in range(6):
         match.play_match(states, board, Deal(), rngs, weights, Scratch(), [0] * MAX_LEGAL, seed)
-        watch.watch_match(v, board, Deal(), rngs, weights, Scratch(), [0] * MAX_LEGAL, Race(), Tally(), seed)
+        game_statistics.watch_match(v, board, Deal(), rngs, weights, Scratch(), [0] * MAX_LEGAL, Race(), Tally(), seed)
         assert vars(states[0]) == vars(v[0])
 
 
@@ -187,11 +187,11 @@ def test_steps_lost_behind_a_car() -> None:
     state, ruleset = on_the_road({0: "s0", 1: "s4"})
     free = free_ahead(state, ruleset.board, 0)
     state.speed, state.position[0] = 6, ROAD.number["s3"]  # it walks three of six steps
-    assert watch.steps_lost(state, ruleset.board, 0, ROAD.number["s0"], free) == 3
+    assert game_statistics.steps_lost(state, ruleset.board, 0, ROAD.number["s0"], free) == 3
     state.speed = 3  # it walks all of them
-    assert watch.steps_lost(state, ruleset.board, 0, ROAD.number["s0"], free) == 0
+    assert game_statistics.steps_lost(state, ruleset.board, 0, ROAD.number["s0"], free) == 0
     state.speed = 2  # it walks more than the line's number, with a bonus: nothing is lost
-    assert watch.steps_lost(state, ruleset.board, 0, ROAD.number["s0"], free) == 0
+    assert game_statistics.steps_lost(state, ruleset.board, 0, ROAD.number["s0"], free) == 0
 
 
 def test_a_car_shut_in_loses_its_whole_line() -> None:
@@ -201,7 +201,7 @@ def test_a_car_shut_in_loses_its_whole_line() -> None:
     here, free = state.position[0], free_ahead(state, ruleset.board, 0)
     step(state, ruleset.board)
     assert state.phase == LINE
-    watch.note_move(state, ruleset.board, 0, here, free, race, tally)
+    game_statistics.note_move(state, ruleset.board, 0, here, free, race, tally)
     assert (race.played, race.lost, tally.moves, tally.cut_short) == (5, 5, 1, 1)
     assert tally.jam[ROAD.number["s2"]] == 5
 
@@ -211,13 +211,13 @@ def test_crossing_the_finish_line_wastes_nothing_and_a_chosen_jam_does() -> None
     race, tally = Race(), Tally()
     here, free = state.position[0], free_ahead(state, ruleset.board, 0)
     state.speed, state.position[0] = 6, OFF_TRACK
-    watch.note_move(state, ruleset.board, 0, here, free, race, tally)
+    game_statistics.note_move(state, ruleset.board, 0, here, free, race, tally)
     assert (race.played, race.lost) == (6, 0)
     state.card, state.lines_left, state.speed, state.car, state.phase = 0, 1, 4, 1, MOVE
     state.turn, state.waiting = 0, 1
     state.ends = 1 << (ROAD.number["s2"] - ROAD.number["s0"])
     take(state, ruleset.board, 0, TO_SPACE + ROAD.number["s2"])
-    watch.note_move(
+    game_statistics.note_move(
         state, ruleset.board, 1, ROAD.number["s0"], free_ahead(state, ruleset.board, 1) | state.ends, race, tally
     )
     assert (race.played, race.lost) == (10, 2)
@@ -229,15 +229,15 @@ def test_a_lead_changes_when_another_car_is_strictly_ahead() -> None:
         state.position[car] = OFF_TRACK
     state.grid = [0, 1, 2, 3, 4, 5]
     race = Race()
-    watch.note_start(state, ruleset.board, race)
+    game_statistics.note_start(state, ruleset.board, race)
     assert (race.leader, race.leads) == (0, 0)  # the bay is level with it, not ahead
     state.position[1] = ROAD.number["s2"]
-    watch.note_lead(state, ruleset.board, race)
+    game_statistics.note_lead(state, ruleset.board, race)
     assert (race.leader, race.leads) == (1, 1)
-    watch.note_lead(state, ruleset.board, race)
+    game_statistics.note_lead(state, ruleset.board, race)
     assert race.leads == 1
     state.position[2], state.finished = ROAD.number["s6"], 1  # a car has finished: no more lead changes
-    watch.note_lead(state, ruleset.board, race)
+    game_statistics.note_lead(state, ruleset.board, race)
     assert race.leads == 1
 
 
@@ -257,7 +257,7 @@ def begin_race() -> tuple[State, Ruleset, Race]:
     state, race = State(), Race()
     state.players, state.grid = 3, [0, 1, 2, 3, 4, 5]
     state.position = list(ruleset.board.start)
-    watch.note_start(state, ruleset.board, race)
+    game_statistics.note_start(state, ruleset.board, race)
     return state, ruleset, race
 
 
@@ -270,15 +270,15 @@ def test_two_lines_crossed_by_one_card_have_the_same_leader() -> None:
     state, ruleset, race = begin_race()
     assert (race.leader, race.way, race.led) == (0, 10, 0b000001)
     place_car(state, ruleset, 3, "a3")
-    watch.note_card(state, ruleset.board, race)
+    game_statistics.note_card(state, ruleset.board, race)
     assert (race.leader, race.at_line, race.at_quarter) == (3, [-1, -1, -1], [-1, -1, -1])
     place_car(state, ruleset, 1, "b6")  # across both lines, and four steps of ten: past a quarter
-    watch.note_card(state, ruleset.board, race)
+    game_statistics.note_card(state, ruleset.board, race)
     assert (race.leader, race.at_line, race.at_quarter) == (1, [1, 1, -1], [1, -1, -1])
     place_car(state, ruleset, 2, "a6")  # level with it, so no lead change
-    watch.note_card(state, ruleset.board, race)
+    game_statistics.note_card(state, ruleset.board, race)
     place_car(state, ruleset, 2, "a7")  # five steps of ten: half of the way
-    watch.note_card(state, ruleset.board, race)
+    game_statistics.note_card(state, ruleset.board, race)
     assert (race.leader, race.at_line, race.at_quarter) == (2, [1, 1, -1], [1, 2, -1])
     assert (race.leads, race.led) == (3, 0b001111)
 
@@ -286,14 +286,14 @@ def test_two_lines_crossed_by_one_card_have_the_same_leader() -> None:
 def test_what_is_reached_on_the_card_of_the_first_finish_counts_no_more() -> None:
     state, ruleset, race = begin_race()
     place_car(state, ruleset, 0, "a6")
-    watch.note_card(state, ruleset.board, race)
+    game_statistics.note_card(state, ruleset.board, race)
     place_car(state, ruleset, 0, None, place=1)
     place_car(state, ruleset, 4, "b9")
     place_car(state, ruleset, 5, "a9")
-    watch.note_card(state, ruleset.board, race)
+    game_statistics.note_card(state, ruleset.board, race)
     assert (race.at_line, race.at_quarter, race.gap) == ([0, 0, -1], [0, -1, -1], 3)
     place_car(state, ruleset, 5, "a11")  # the gap stays that of the first card
-    watch.note_card(state, ruleset.board, race)
+    game_statistics.note_card(state, ruleset.board, race)
     assert race.gap == 3
 
 
@@ -301,7 +301,7 @@ def test_there_is_no_gap_when_two_finish_on_one_card() -> None:
     state, ruleset, race = begin_race()
     place_car(state, ruleset, 0, None, place=1)
     place_car(state, ruleset, 4, None, place=2)
-    watch.note_card(state, ruleset.board, race)
+    game_statistics.note_card(state, ruleset.board, race)
     assert race.gap == 0
 
 
@@ -313,15 +313,15 @@ def test_the_money_is_counted_as_the_cars_stand_and_they_are_put_back() -> None:
     state.owner, state.paid = [0, 1, 2, 1, 0, -1], [3, 1, 0, 0, 5, 0]  # 9 + 0 - 8, 4 + 2 - 1, 6
     state.bet = [[5, -1, -1], [0, 5, -1], [4, 4, 2]] + [[-1] * 3] * 3  # 9, 6 + 6, 0 + 0 + 1
     before = list(state.place)
-    watch.note_money(state, ruleset.board, race)
+    game_statistics.note_money(state, ruleset.board, race)
     assert race.richest == 0b010
     assert state.place == before
     state.paid[0] = 0
     state.paid[1], state.bet[1][1] = 2, 4  # now 13, 10, 7
-    watch.note_money(state, ruleset.board, race)
+    game_statistics.note_money(state, ruleset.board, race)
     assert race.richest == 0b001
     state.paid[2] = -6  # 13 too
-    watch.note_money(state, ruleset.board, race)
+    game_statistics.note_money(state, ruleset.board, race)
     assert race.richest == 0b101
 
 

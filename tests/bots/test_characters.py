@@ -3,7 +3,7 @@
 import pytest
 
 from downforce import compiled
-from downforce.arena.rounds import play_game
+from downforce.arena.league_games import play_game
 from downforce.bots import BOTS, CHARACTERS, WITH_CHARACTERS, cast
 from downforce.bots.characters import BOT_NAMES, bot_name, split_name
 from downforce.bots.policy.weights import BEST, BY_MONEY, NEAREST, VALUED

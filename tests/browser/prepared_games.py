@@ -19,8 +19,8 @@ from downforce.bots import find
 from downforce.offers.offer import make_offer
 from downforce.rng import Rng, seed_rng
 from downforce.room import games
-from downforce.room.rows import SeatResult
 from downforce.room.seating import fill_with_bots
+from downforce.room.stored_rows import SeatResult
 from downforce.server.http.guests import new_id
 from downforce.server.store import Deal, Entry, SeatRow, Store, TableRow
 from downforce.server.store.analyses import AnalysisRow

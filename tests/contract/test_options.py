@@ -10,13 +10,13 @@ from downforce.rules.setup.option_kinds import Option, Switch
 from downforce.rules.setup.options import BEGINNER, DECLARED, EDITIONS, Options, preset
 from downforce.rules.views.shapes import EditionPreset, GameOptions, GivenOptions
 from downforce.terminal.commands.game_flags import GameFlags, game_flags, option_flags
-from tools.generate import option_shapes, reference
+from tools.generate import game_option_types, reference
 
 NEW = Option(Switch({"wet": "and it rains"}), False, "drive in the dark", more=" (R999)")
 
 
 def test_the_shapes_of_options_are_fresh() -> None:
-    assert option_shapes.TARGET.read_text("utf-8") == option_shapes.source(), "run `make generate`"
+    assert game_option_types.TARGET.read_text("utf-8") == game_option_types.source(), "run `make generate`"
 
 
 def test_types_have_the_declared_options() -> None:

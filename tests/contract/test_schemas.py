@@ -18,14 +18,14 @@ from downforce import bots, offers
 from downforce import game as game_module
 from downforce.bots import bot, policy_bot, state_from_view, supervised, uniform
 from downforce.game import Game
-from downforce.offers import bids, offer, previews, race_order, ways
+from downforce.offers import bids, move_routes, offer, previews, race_order
 from downforce.offers.offer import make_offer
 from downforce.offers.shapes import Offer
 from downforce.room import audience, frames, room
 from downforce.room.queries import replays
 from downforce.rules.names import COLOURS
 from downforce.rules.setup.options import Options
-from downforce.rules.views import events, option_types, shapes
+from downforce.rules.views import events, game_option_types, shapes
 from downforce.rules.views.events import GameEvent
 from downforce.rules.views.secrets import HIDDEN, OWN
 from downforce.rules.views.shapes import GameOptions, GameRecord, GivenOptions, View
@@ -35,7 +35,7 @@ from downforce.server.sockets import messages
 from tests.variants import VARIANTS, begin, finished, variant_id
 from tools.generate import protocol, shapes_page
 
-for module in (option_types, shapes, events, offers.shapes):
+for module in (game_option_types, shapes, events, offers.shapes):
     for shape in protocol.declared_shapes(module):
         shape.__pydantic_config__ = ConfigDict(extra="forbid", strict=True)
 
@@ -111,7 +111,7 @@ def test_every_field_says_what_it_means(path: str) -> None:
 
 
 FACES = (
-    *(downforce, game_module, offers, bids, offer, previews, race_order, ways),
+    *(downforce, game_module, offers, bids, offer, previews, race_order, move_routes),
     *(bots, bot, policy_bot, state_from_view, supervised, uniform, replays, messages, frames, audience, room),
 )
 

@@ -8,8 +8,8 @@ from downforce.fair import SCHEME
 from downforce.game import Game
 from downforce.rules.views.shapes import DealProof, GameRecord
 from downforce.rulesets import choose_rulesets, read_options
-from tools.generate.fair_mutations import play as play
 from tools.generate.fair_vectors import commit_to
+from tools.generate.forged_records import play as play
 
 
 def sealed(players: int, **more: Any) -> DealProof:

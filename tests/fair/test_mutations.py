@@ -11,9 +11,9 @@ import pytest
 
 from downforce.rules.errors import IllegalAction, RecordError
 from downforce.verify import Unproven, verify
-from tools.generate import fair_mutations
+from tools.generate import forged_records
 
-MADE = json.loads(fair_mutations.TARGET.read_text("utf-8"))
+MADE = json.loads(forged_records.TARGET.read_text("utf-8"))
 NUMBERS = range(len(MADE["records"]))
 
 
@@ -27,7 +27,7 @@ def not_seen(program: str) -> set[str]:
 
 
 def is_accepted(mutant: Any) -> bool:
-    record = fair_mutations.apply(MADE["records"][mutant["record"]]["record"], mutant["edits"])
+    record = forged_records.apply(MADE["records"][mutant["record"]]["record"], mutant["edits"])
     try:
         verify(record)
     except (Unproven, IllegalAction, RecordError):
@@ -36,8 +36,8 @@ def is_accepted(mutant: Any) -> bool:
 
 
 def test_the_edits_are_fresh() -> None:
-    """`python -m tools.generate.fair_mutations` generates them again."""
-    assert fair_mutations.TARGET.read_text("utf-8") == fair_mutations.write(fair_mutations.make())
+    """`python -m tools.generate.forged_records` generates them again."""
+    assert forged_records.TARGET.read_text("utf-8") == forged_records.write(forged_records.make())
 
 
 def test_the_records_show_what_there_is() -> None:

@@ -18,7 +18,7 @@ from downforce.rules.score import is_ahead
 from downforce.scenario import load
 from downforce.scenario.read import read
 from downforce.tracks import find, shipped
-from downforce.tracks.plane import ACROSS
+from downforce.tracks.geometry import ACROSS
 from tests.variants import VARIANTS, finished, moments, variant_id
 
 SCENARIOS = Path("tests/scenarios")

@@ -5,7 +5,7 @@ import unicodedata
 
 import pytest
 
-from downforce.room.people import DROPPED, MAX_NAME, clean_name, is_visible
+from downforce.room.person_names import DROPPED, MAX_NAME, clean_name, is_visible
 from downforce.room.refusals import Refused
 
 # Written out here once more, by hand and from Unicode's tables, so that a mistake in the list of the module shows

@@ -14,8 +14,8 @@ from downforce.room.autopilot import Autopilot
 from downforce.room.presence import Presence
 from downforce.room.refusals import Refused
 from downforce.room.room import Room, Timing
-from downforce.room.rows import Deal, Entry
 from downforce.room.seating import DRIVER, new_rng
+from downforce.room.stored_rows import Deal, Entry
 from downforce.server.sockets.messages import FromServer, NewTable, SeatRequest
 from tests.reader import Reader
 

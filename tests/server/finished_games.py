@@ -7,8 +7,8 @@ from typing import Any
 
 from downforce import Game, new_game
 from downforce.room import games
-from downforce.room.rows import SeatResult
 from downforce.room.seating import fill_with_bots
+from downforce.room.stored_rows import SeatResult
 from downforce.server.http.guests import new_id
 from downforce.server.store import Deal, Entry, SeatRow, Store, TableRow
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from downforce.game import Game
+from downforce.offers.move_routes import find_ways
 from downforce.offers.offer import make_offer
-from downforce.offers.ways import find_ways
 from downforce.terminal.input import find_choice
 from downforce.terminal.session import Reader
 from downforce.terminal.text.board import TextBoard

@@ -4,7 +4,7 @@ import pytest
 
 from downforce import tracks
 from downforce.rules.setup.track import Track
-from downforce.terminal.text.strip import BET, FINISH, LABEL, SPACE, Strip
+from downforce.terminal.text.track_strip import BET, FINISH, LABEL, SPACE, Strip
 
 
 @pytest.fixture(params=tracks.shipped())

@@ -7,7 +7,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 ROOT = Path(__file__).parents[2]
-MANUAL = ROOT / "docs" / "reference" / "track-format.md"
+MANUAL = ROOT / "docs" / "tracks.md"  # shows a complete track
+FORMAT = ROOT / "docs" / "reference" / "track-format.md"  # describes every key
 
 Section = dict[str, Any]
 

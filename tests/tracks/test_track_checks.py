@@ -10,7 +10,7 @@ from downforce.rules.errors import TrackError
 from downforce.rules.setup.track import Track
 from downforce.tracks import DrawnTrack, check, find, shipped, summary, track_from_text
 from downforce.tracks.check import shortest_lap
-from downforce.tracks.plane import ACROSS, Pose
+from downforce.tracks.geometry import ACROSS, Pose
 from tests.quick import some
 from tests.tracks.generated_tracks import changed, manual_track, shipped_text
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from downforce.rules.errors import TrackError
-from downforce.tracks import check, find, shipped, touch, track_from_text
+from downforce.tracks import check, find, picture_check, shipped, track_from_text
 from downforce.tracks.polygons import Point, Polygon
 from tests.quick import some
 from tests.tracks.generated_tracks import changed, shipped_text
@@ -45,9 +45,9 @@ def covered_twice(shapes: list[Polygon]) -> float:
 def second_opinion(text: str) -> list[str]:
     with pytest.MonkeyPatch.context() as patch:
         for name, ours in (("distance", distance), ("overlap_area", overlap_area), ("shared_side", shared_side)):
-            patch.setattr(touch, name, ours)
-        patch.setattr(touch, "clip", clip)
-        patch.setattr(touch, "_covered_twice", covered_twice)
+            patch.setattr(picture_check, name, ours)
+        patch.setattr(picture_check, "clip", clip)
+        patch.setattr(picture_check, "_covered_twice", covered_twice)
         patch.setattr(Polygon, "crosses_itself", property(lambda shape: not shape_of(shape).is_valid))
         return check(track_from_text(text, "made"))
 

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from downforce.tracks import DrawnTrack, check, track_from_text
-from downforce.tracks.plane import ACROSS
+from downforce.tracks.geometry import ACROSS
 from tests.quick import example_count
 from tests.tracks.generated_tracks import Section, rings, track_text
 

@@ -10,10 +10,10 @@ import pytest
 
 from downforce.rules.errors import TrackError
 from downforce.rules.names import CARS, COLOURS
-from downforce.tracks import DrawnTrack, draw, find, places, plane, shipped, spaces, track_from_text
+from downforce.tracks import DrawnTrack, draw, find, geometry, places, shipped, spaces, track_from_text
 from downforce.tracks.drawing.cars import LIVERIES
-from downforce.tracks.drawing.ink import tag
-from downforce.tracks.plane import ACROSS, UNIT
+from downforce.tracks.drawing.svg import tag
+from downforce.tracks.geometry import ACROSS, UNIT
 from tests.tracks.generated_tracks import ROOT, Section, changed, manual_track, track_text
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -180,7 +180,7 @@ def test_edges_are_the_map_itself(drawn: DrawnTrack, across: int) -> None:
                 assert distance(section, across, x, y) < 0.02
 
 
-def distance(section: plane.Section, across: float, x: float, y: float) -> float:
+def distance(section: geometry.Section, across: float, x: float, y: float) -> float:
     """Return the distance from a point to the edge, in SVG units: by a coarse search, then a fine one."""
 
     def far(progress: float) -> float:

@@ -14,10 +14,10 @@ import sys
 import time
 
 from downforce.arena import workspace
-from downforce.arena.casting import cast_game
+from downforce.arena.bot_selection import cast_game
 from downforce.arena.league import TRACKS
+from downforce.arena.league_games import make_result
 from downforce.arena.match import WHOLE_WIN
-from downforce.arena.rounds import make_result
 from downforce.arena.simulate import KERNEL
 from downforce.bots.policy.weights import Weights
 from downforce.rules.setup.options import Options

@@ -19,7 +19,7 @@ import numpy as np
 
 from downforce import compiled
 from downforce.arena import workspace
-from downforce.arena.casting import cast_game
+from downforce.arena.bot_selection import cast_game
 from downforce.arena.simulate import KERNEL
 from downforce.bots import BOTS
 from downforce.bots.policy.weights import Weights

@@ -6,8 +6,8 @@ import sys
 # The order matters: the types of the page and of docs are generated from the types of options. Each part runs in its
 # own process, so that it imports what the part before it has written.
 PARTS = (
-    *("option_shapes", "perft", "playthroughs", "games", "fair_vectors", "fair_mutations", "pictures", "previews"),
-    *("protocol", "page_facts", "rule_table", "settings", "reference", "shapes_page", "worked_example"),
+    *("game_option_types", "perft", "playthroughs", "games", "fair_vectors", "forged_records", "pictures", "previews"),
+    *("protocol", "page_facts", "rule_table", "settings", "reference", "shapes_page", "analysis_example"),
 )
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ like `R6Y4K2B1`. `"?"` (`Unknown`) stands for what a seat may not know. `BY_CAR`
 all six cars, `SOME_CARS` and `SOME_MARKS` that only some are there.
 """
 PARTS: Final = {
-    "Options": "downforce/rules/views/option_types.py",
+    "Options": "downforce/rules/views/game_option_types.py",
     "Views, outcomes and records": "downforce/rules/views/shapes.py",
     "Events": "downforce/rules/views/events.py",
     "Offers": "downforce/offers/shapes.py",

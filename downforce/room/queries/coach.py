@@ -15,8 +15,8 @@ from ...rules.views.shapes import View
 from ...rulesets import recorded_rulesets
 from ..refusals import Refused
 from ..room import Room
-from ..rows import TableRow
 from ..shapes import Advice, Word
+from ..stored_rows import TableRow
 
 PLAYOUTS = 2000  # for each question; about a second
 
@@ -52,7 +52,7 @@ def advise(table: TableRow, seen: View, seq: int) -> Advice:
 
     Takes about a second.
     """
-    from ...analysis.hint import hand_worth, hint
+    from ...analysis.coach_advice import hand_worth, hint
 
     ruleset = recorded_rulesets(Options.read(table.options), table.pinned)[seen["race"] - 1]
     return {
@@ -64,7 +64,7 @@ def advise(table: TableRow, seen: View, seq: int) -> Advice:
 
 def judge_choice(record: Mapping[str, Any], seat: Seat, number: int) -> Word:
     """Return the verdict on action `number` of a seat, judged by what the seat knew then. Takes about a second."""
-    from ...analysis.hint import judge_choice as judge
+    from ...analysis.coach_advice import judge_choice as judge
 
     options = Options.read(record["options"])
     deals = record["deal"] if options.world_tour else [record["deal"]]

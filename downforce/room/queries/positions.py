@@ -9,10 +9,10 @@ from ...rules.views.shapes import GameRecord
 from ..frames import table_info
 from ..games import track_title
 from ..refusals import Refused
-from ..rows import SeatRow, TableRow
 from ..seating import DRIVER
 from ..shapes import Position, PuzzleInfo, PuzzleQuestion, TableInfo
-from .played_on import Prefix
+from ..stored_rows import SeatRow, TableRow
+from .continue_game import Prefix
 
 ME = "me"
 

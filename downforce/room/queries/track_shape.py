@@ -5,7 +5,7 @@ from typing import Any
 from ... import tracks
 from ...offers.race_order import lane_side, lanes_beside
 from ...tracks.drawing.car_size import sizes
-from ...tracks.plane import UNIT
+from ...tracks.geometry import UNIT
 
 
 def track_shape(name: str) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """The options of a game (docs/reference/options.md). Every value is checked; editions set different defaults.
 
 An option is declared here and nowhere else. `make generate` generates from it the types of plain data
-(rules/views/option_types.py, web/src/protocol.ts) and the tables of docs; flags, the server's setup, OpenSpiel's
+(rules/views/game_option_types.py, web/src/protocol.ts) and the tables of docs; flags, the server's setup, OpenSpiel's
 parameters and the page's form are derived from it when they run.
 """
 

@@ -19,7 +19,7 @@ from ..names import (
     WILD,
     WINDOW,
 )
-from ..views.in_force import rules_in_force
+from ..views.rules_in_force import rules_in_force
 from ..views.shapes import GameOptions, RuleInForce
 from .cards import Deck, read_lines
 from .option_kinds import Switch

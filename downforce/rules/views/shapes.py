@@ -7,9 +7,9 @@ docs/reference/shapes.md are generated from these declarations; a test checks wh
 from typing import Annotated, Any, Final, Literal, NotRequired, TypeAlias, final
 
 from ..names import Asks, CarLetter, EndReason, PhaseName, PowerName, Seat
-from .option_types import EditionPreset as EditionPreset
-from .option_types import GameOptions as GameOptions
-from .option_types import GivenOptions as GivenOptions
+from .game_option_types import EditionPreset as EditionPreset
+from .game_option_types import GameOptions as GameOptions
+from .game_option_types import GivenOptions as GivenOptions
 from .typed_dict import TypedDict as TypedDict
 
 Unknown: TypeAlias = Literal["?"]  # in place of what a seat may not know

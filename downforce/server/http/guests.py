@@ -11,7 +11,7 @@ from typing import NamedTuple
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from starlette.datastructures import Headers
 
-from ...room.people import first_name
+from ...room.person_names import first_name
 from ..settings import Settings
 from ..store import Store
 

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, with_config
 
 from ...analysis.shapes import Analysis, Part
 from ...offers.race_order import LaneSide
-from ...room.people import MAX_NAME
+from ...room.person_names import MAX_NAME
 from ...room.shapes import Clock, DealInfo, Frame, Reaction, ReplayFrame, SeatInfo, TableInfo, Time
 from ...rules.names import MAX_PLAYERS, MIN_PLAYERS, Edition, PowerName
 from ...rules.views.shapes import EditionPreset, GivenOptions, TypedDict

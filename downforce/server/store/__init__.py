@@ -1,6 +1,6 @@
 """The database, SQLite or PostgreSQL: an append-only log of actions and draws, with tables, seats and guests."""
 
-from ...room.rows import Change, Deal, Entry, SeatRow, TableRow
+from ...room.stored_rows import Change, Deal, Entry, SeatRow, TableRow
 from .batch import Conflict
 from .connect import Unreachable
 from .retention import RetentionPolicy

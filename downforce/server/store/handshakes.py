@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ...room.rows import Commitment, Part
+from ...room.stored_rows import Commitment, Part
 from .batch import Conflict
 from .schema import commitments, parts, tables
 

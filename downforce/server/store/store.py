@@ -10,7 +10,7 @@ from sqlalchemy import Exists, delete, func, insert, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ...room.rows import Change, Commitment, Deal, Entry, Part, Seated, SeatResult, SeatRow, TableRow
+from ...room.stored_rows import Change, Commitment, Deal, Entry, Part, Seated, SeatResult, SeatRow, TableRow
 from . import handshakes
 from .analyses import Analyses
 from .batch import Conflict, Step
@@ -18,7 +18,7 @@ from .connect import check, make_engine
 from .migrate import migrate
 from .retention import RetentionPolicy, delete_expired
 from .schema import deals, entries, guests, hidden, links, seats, tables
-from .steps import (
+from .table_statements import (
     INSERT_DEAL,
     INSERT_ENTRY,
     SET_DRIVER,

@@ -5,8 +5,8 @@ from collections.abc import Collection
 
 from ...room.handshake import Handshake, first_commitment
 from ...room.room import Room
-from ...room.rows import Commitment, SeatRow, TableRow
 from ...room.shapes import DealAsks
+from ...room.stored_rows import Commitment, SeatRow, TableRow
 from ..store import Conflict
 from .services import Services
 

@@ -3,7 +3,7 @@
 import asyncio
 
 from ...room.room import Room
-from ...room.rows import Deal, Entry
+from ...room.stored_rows import Deal, Entry
 from ..store import Conflict, NotStored, Store
 
 AT_ONCE = 8  # entries applied before other tasks get a turn

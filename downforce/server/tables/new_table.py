@@ -6,10 +6,10 @@ import orjson
 
 from ... import tracks
 from ...room import lobby
-from ...room.queries import played_on
+from ...room.queries import continue_game
 from ...room.refusals import Refused
-from ...room.rows import Commitment, Deal, SeatRow, TableRow
 from ...room.seating import DRIVER
+from ...room.stored_rows import Commitment, Deal, SeatRow, TableRow
 from ...rules.views.shapes import PlayedOn
 from ..http.guests import display_name, new_id
 from ..sockets.messages import NewTable, PlayOn, SeatRequest
@@ -48,15 +48,15 @@ async def play_on(registry: Registry, live: LiveTable, guest: str, wanted: PlayO
     store, made = registry.store, new_id()
     origin: PlayedOn = {"table": live.id, "actions": wanted.actions, "anew": wanted.anew}
     asked = (made, guest, await display_name(store, guest), registry.now())
-    played_on.branch_table(live.room, *asked, origin, wanted.seat)  # raises Refused before anything is computed
+    continue_game.branch_table(live.room, *asked, origin, wanted.seat)  # raises Refused before anything is computed
     await check_table_limit(registry, guest)
     build = registry.services.builder.get
     key = ("play on", made if wanted.anew else live.id, wanted.actions)
     cached = await build(key, build_deals, live.room.playing.record(), wanted.actions, wanted.seat, wanted.anew)
     found = orjson.loads(cached.body)
-    table, seats = played_on.branch_table(live.room, *asked, {**origin, "anew": found["anew"]}, wanted.seat)
+    table, seats = continue_game.branch_table(live.room, *asked, {**origin, "anew": found["anew"]}, wanted.seat)
     await store.make_branched_table(
-        table, seats, *played_on.branch_log(live.room, made, wanted.actions, found["deals"])
+        table, seats, *continue_game.branch_log(live.room, made, wanted.actions, found["deals"])
     )
     await registry.get_or_load(made)
     return made

@@ -10,12 +10,12 @@ from sqlalchemy.exc import DBAPIError
 from ...room import frames, give_up, lobby
 from ...room.audience import Audience
 from ...room.autopilot import RETRY_DELAY, Autopilot
+from ...room.reactions import Signals
 from ...room.refusals import Refused
 from ...room.room import Question, Room
-from ...room.rows import Deal, Entry, SeatRow, TableRow
 from ...room.seating import DRIVER, changed_seats
 from ...room.shapes import DealAsks, Reaction, Signal
-from ...room.signals import Signals
+from ...room.stored_rows import Deal, Entry, SeatRow, TableRow
 from ..http.guests import display_name
 from ..sockets.listener import NO_TABLE, Listener, write
 from ..sockets.messages import SeatChange, TableChange

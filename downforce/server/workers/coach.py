@@ -3,7 +3,7 @@
 import orjson
 
 from ...room.queries.coach import advise, judge_choice
-from ...room.rows import TableRow
+from ...room.stored_rows import TableRow
 from ...rules.views.shapes import GameRecord, View
 from ..http.cached_response import CachedResponse
 

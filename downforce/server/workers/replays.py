@@ -4,7 +4,7 @@ import functools
 
 import orjson
 
-from ...room.queries import played_on
+from ...room.queries import continue_game
 from ...room.queries.positions import make_position, puzzle_question
 from ...room.queries.replays import replay_frames
 from ...room.shapes import TableInfo
@@ -42,6 +42,6 @@ def build_puzzle(puzzle_id: str) -> CachedResponse:
 
 def build_deals(record: GameRecord, actions: int, seat: int, anew: bool) -> CachedResponse:
     """Return the deals to play on with: the original ones, or dealt again as far as the seat could not see them."""
-    again = played_on.redeal(record, actions, seat) if anew else None
-    deals = again if again is not None else played_on.deals_so_far(record, actions)
+    again = continue_game.redeal(record, actions, seat) if anew else None
+    deals = again if again is not None else continue_game.deals_so_far(record, actions)
     return CachedResponse.from_body(orjson.dumps({"anew": again is not None, "deals": deals}), "application/json")

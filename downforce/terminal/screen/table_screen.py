@@ -16,7 +16,7 @@ from ..session import Session
 from ..text.choices import Choice
 from ..text.questions import question, remarks
 from ..text.sheet import result_lines
-from ..text.strip import LABEL
+from ..text.track_strip import LABEL
 from .colours import paint_board, paint_text
 from .panels import PANELS, auction_stage, board_stage, panel_lines, tabs_line, title_line
 from .screens import HandOver, Result

@@ -5,7 +5,7 @@ from textual import events
 from textual.message import Message
 from textual.widgets import Input, OptionList, Static
 
-from ..text.strip import LABEL
+from ..text.track_strip import LABEL
 from .colours import number_at
 
 

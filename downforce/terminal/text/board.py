@@ -11,7 +11,7 @@ from ...rules.views.shapes import View
 from .choices import Choice
 from .move_choices import lane
 from .phrasing import Phrasing
-from .strip import STEP, Strip
+from .track_strip import STEP, Strip
 
 
 @cache

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from ...rules.views.events import GameEvent
+from .log_memory import Memory
 from .log_text_auction import DESCRIPTIONS as AUCTION
 from .log_text_race import DESCRIPTIONS as RACE
-from .memory import Memory
 from .phrasing import Phrasing
 
 DESCRIPTIONS: dict[str, Callable[..., list[str]]] = {**AUCTION, **RACE}

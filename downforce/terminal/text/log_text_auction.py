@@ -17,7 +17,7 @@ from ...rules.views.events import (
     UnownedEvent,
     WhySold,
 )
-from .memory import Memory
+from .log_memory import Memory
 from .phrasing import Phrasing
 
 

@@ -17,7 +17,7 @@ from ...rules.views.events import (
     StayedEvent,
 )
 from ...rules.views.shapes import Outcome
-from .memory import Memory
+from .log_memory import Memory
 from .phrasing import Phrasing
 
 

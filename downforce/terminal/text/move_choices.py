@@ -1,8 +1,8 @@
 """The possible ends of a move as choices: the furthest first, jams last, each with its path and its effects."""
 
 from ...game import Game
+from ...offers.move_routes import Way, sorted_ways
 from ...offers.race_order import lane_side
-from ...offers.ways import Way, sorted_ways
 from ...rules.setup.track import Track
 from .phrasing import Phrasing
 

@@ -2,8 +2,8 @@
 
 from ...game import Game
 from ...offers.bidder import bidder
-from ...offers.missing import missing_cars
 from ...offers.race_order import race_order
+from ...offers.wild_restrictions import missing_cars
 from ...rules.names import BONUS, CARS, COLOURS, Seat
 from ...rules.score import payout
 from ...rules.setup.cards import MARKS, read_lines

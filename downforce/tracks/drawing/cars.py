@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ...rules.errors import TrackError
 from ...rules.names import COLOURS
 from ..drawn_track import DrawnTrack
-from .ink import place, tag, words
+from .svg import place, tag, words
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from itertools import islice
 
 from ..drawn_track import DrawnTrack
-from ..plane import ACROSS, px
+from ..geometry import ACROSS, px
 from ..scenery import Area
-from .ink import INK, tag
 from .packing import within
 from .road import ribbon
+from .svg import INK, tag
 
 MOST_IN_ORCHARD = 150
 

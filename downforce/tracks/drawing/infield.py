@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from ...rules.names import CARS
 from ..drawn_track import DrawnTrack
-from ..plane import UNIT, px
-from .ink import INK, tag, words
+from ..geometry import UNIT, px
 from .packing import Packing, within
+from .svg import INK, tag, words
 
 PLACE_WIDTH, PLACE_HEIGHT, PLACE_PITCH = 1.34, 0.92, 1.5  # lane widths
 WIDTH, HEIGHT = CARS * PLACE_PITCH, 2.35

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from html import escape
 
 from ..drawn_track import DrawnTrack
-from ..plane import ACROSS, STEP, UNIT, Pose, Section, point, px
-from .ink import INK, place, tag, words
+from ..geometry import ACROSS, STEP, UNIT, Pose, Section, point, px
 from .packing import Packing
+from .svg import INK, place, tag, words
 
 BADGE = 0.55  # radius of the disc with a betting line's number, in lane widths
 LETTER = 20  # font size of a section's name

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from ..drawn_track import DrawnTrack
-from ..plane import ACROSS
+from ..geometry import ACROSS
 from ..scenery import Area, Point
 
 CELL = 2.0  # lane widths; circles in a cell are rounded to tenths, so that no file can add endlessly many

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from html import escape
 
 from ..drawn_track import DrawnTrack
-from ..plane import UNIT, px
+from ..geometry import UNIT, px
 from .cars import cars as cars_drawn
 from .ground import defs, ground
 from .infield import infield, plate
-from .ink import FONT, tag, words
 from .marks import marks
 from .packing import Packing
 from .props import props
 from .road import road
+from .svg import FONT, tag, words
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,11 @@ import random
 from collections.abc import Iterator
 
 from ..drawn_track import DrawnTrack
-from ..plane import px
+from ..geometry import px
 from ..scenery import Boats
-from .blocks import drawn_block
-from .ink import INK, tag
+from .buildings import drawn_block
 from .packing import Packing, within
+from .svg import INK, tag
 
 HULL = "M-20 -7H6Q18 -6 24 0Q18 6 6 7H-20Z"
 HULL_INKS = ("#4a7fb4", "#dca94a", "#c8634c", "#9fb4c2", "#5d9a6a")

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 
 from ..drawn_track import DrawnTrack
-from ..plane import ACROSS, STEP, Section, point
-from .ink import INK, place, tag
+from ..geometry import ACROSS, STEP, Section, point
+from .svg import INK, place, tag
 
 ARROW = "M-17 -1.6H5V-7.5L19 0L5 7.5V1.6H-17Z"
 ARROW_STRAIGHT = 3  # the fewest steps of a straight with an arrow

@@ -10,7 +10,7 @@ from downforce.room import frames
 from downforce.room.audience import Audience
 from downforce.room.bulletin import Bulletin
 from downforce.room.room import Room
-from downforce.room.rows import SeatRow, TableRow
+from downforce.room.stored_rows import SeatRow, TableRow
 from downforce.server.settings import Settings
 from downforce.server.sockets.listener import Listener, write
 from tests.contract.test_secrets import change_what_is_hidden

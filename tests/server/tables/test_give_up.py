@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from downforce.room.rows import GiveUpRequest, SeatRow, TableRow
+from downforce.room.stored_rows import GiveUpRequest, SeatRow, TableRow
 from downforce.server.store import Conflict, Store
 from tests.server.harness import BOT, ME, OPEN, Person, RunningServer, open_server
 from tests.server.players import Player, game, play_on, seated

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from downforce import replay
-from downforce.room.rows import SeatRow
+from downforce.room.stored_rows import SeatRow
 from downforce.server.tables.redis_fanout import RedisFanout
 from tests.server.harness import BOT, ME, OPEN, RunningServer, Socket, open_server
 from tests.server.players import Player, game, play_on, seated

@@ -7,7 +7,7 @@ import pytest
 
 import downforce
 from downforce.game import Game
-from downforce.room.queries.played_on import deals_so_far, redeal
+from downforce.room.queries.continue_game import deals_so_far, redeal
 from downforce.rules.errors import RecordError
 from downforce.verify import Unproven, verify
 from tests.server.finished_games import finished_game, store_table

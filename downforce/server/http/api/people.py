@@ -4,7 +4,7 @@ import orjson
 from fastapi import APIRouter, Request, Response
 
 from ....room.frames import table_info
-from ....room.people import clean_name, first_name
+from ....room.person_names import clean_name, first_name
 from ....room.refusals import Refused
 from ...sockets.messages import HideGame, Me, MyGame, Rename, ReturnClaim, Returned, ReturnLink
 from ...tables.registry import Registry

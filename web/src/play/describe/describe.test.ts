@@ -6,7 +6,7 @@ import type { GameEvent, LineAhead, Move, View } from "../../protocol";
 import { shortName, suggestPass, without } from "./hand-cards";
 import { describeEffects, describeLine, describeReach } from "./choices";
 import { readLotEnd } from "./lot-end";
-import { lastCards } from "./progress";
+import { lastCards } from "./card-progress";
 import { plainText, describeWhySold, describeWinner } from "./log-line";
 import { LogText } from "./log-text";
 import { Phrasing } from "./phrasing";

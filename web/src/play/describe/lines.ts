@@ -2,7 +2,7 @@
 
 import { t } from "../../lib/text";
 import type { View } from "../../protocol";
-import type { CardProgress, LineProgress } from "./progress";
+import type { CardProgress, LineProgress } from "./card-progress";
 import type { Phrasing } from "./phrasing";
 
 /** What became of a line. */

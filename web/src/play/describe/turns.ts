@@ -2,7 +2,7 @@
 
 import { t } from "../../lib/text";
 import type { View } from "../../protocol";
-import type { CardProgress } from "./progress";
+import type { CardProgress } from "./card-progress";
 import type { Phrasing } from "./phrasing";
 
 export function describeTurn(phrasing: Phrasing, view: View, card: CardProgress | null): string {

@@ -9,8 +9,8 @@ from ..rules.drive import count_ahead
 from ..rules.names import BONUS, CarLetter, PowerName, Space
 from ..rules.views.route import find_bonus_routes, find_routes
 from ..rules.views.view import power_name
-from .ahead import Ahead
-from .reach import ACROSS, FEW, Traffic, Worth, find_dominated
+from .cars_ahead import Ahead
+from .reachable_ends import ACROSS, FEW, Traffic, Worth, find_dominated
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Way:
     lines: tuple[int, ...]  # betting lines that no car has crossed before
     finish: int | None  # the place it takes across the finish line
     end: Space  # number of the space, counting on through further laps
-    dominated: bool = False  # better for no player than other ends (reach.py)
+    dominated: bool = False  # better for no player than other ends (reachable_ends.py)
 
 
 def find_ways(game: Game, moves: list[str]) -> list[tuple[int, str, Way]]:

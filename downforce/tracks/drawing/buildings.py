@@ -3,9 +3,9 @@
 import random
 from collections.abc import Callable, Iterator
 
-from ..plane import UNIT, px
+from ..geometry import UNIT, px
 from ..scenery import Block
-from .ink import INK, SEATS, tag
+from .svg import INK, SEATS, tag
 
 
 def drawn_block(block: Block, rng: random.Random) -> str:

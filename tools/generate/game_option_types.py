@@ -1,7 +1,7 @@
-"""Generates downforce/rules/views/option_types.py: the options as plain data, from their declarations in
+"""Generates downforce/rules/views/game_option_types.py: the options as plain data, from their declarations in
 rules/setup/options.py.
 
-`python -m tools.generate.option_shapes` writes the file again; a test fails when it is stale.
+`python -m tools.generate.game_option_types` writes the file again; a test fails when it is stale.
 """
 
 import re
@@ -13,11 +13,11 @@ from downforce.rules import names
 from downforce.rules.setup.option_kinds import ALSO_GIVEN, Number
 from downforce.rules.setup.options import DECLARED, Options
 
-TARGET: Final = Path(__file__).parents[2] / "downforce" / "rules" / "views" / "option_types.py"
+TARGET: Final = Path(__file__).parents[2] / "downforce" / "rules" / "views" / "game_option_types.py"
 HEAD: Final = '''\
 """The options of a game as plain data.
 
-Generated from downforce/rules/setup/options.py by `python -m tools.generate.option_shapes`: change that, not this.
+Generated from downforce/rules/setup/options.py by `python -m tools.generate.game_option_types`: change that, not this.
 """
 
 from typing import Literal

@@ -8,7 +8,7 @@ from ..rules.names import CARS, COLOURS, OFF_TRACK, WINDOW, Car, Card, CarLetter
 from ..rules.views.route import Route, find_routes
 from ..rules.views.view import members
 from ..rules.walk import free_ahead
-from .reach import CarsAhead
+from .reachable_ends import CarsAhead
 
 
 class Ahead:

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import bindparam, insert, update
 
-from ...room.rows import Commitment, Deal, Entry, SeatRow, TableRow
+from ...room.stored_rows import Commitment, Deal, Entry, SeatRow, TableRow
 from .batch import Step, must_change
 from .handshakes import commitment_row
 from .schema import commitments, deals, entries, seats, tables

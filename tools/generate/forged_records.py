@@ -1,6 +1,6 @@
 """Generate tests/fair/mutations.json: complete records with proofs, and edits of them that every verifier must refuse.
 
-`python -m tools.generate.fair_mutations` writes the file; a test fails when it is stale. The tests run `downforce
+`python -m tools.generate.forged_records` writes the file; a test fails when it is stale. The tests run `downforce
 verify`, the page and docs/verify.html on every edit. The kinds of edits that one of them accepts are listed in
 docs/reference/deal-proof.md.
 """

@@ -8,8 +8,8 @@ from itertools import combinations
 
 from ..rules.setup.track import Box
 from .drawn_track import DrawnTrack
-from .lap import NEAR, called
-from .plane import ACROSS, STEP, Pose, Section
+from .geometry import ACROSS, STEP, Pose, Section
+from .lap_layout import NEAR, called
 from .polygons import (
     Bounds,
     Point,

@@ -19,8 +19,8 @@ from ...rules.views.shapes import DealtCards, GameRecord, PlayedOn
 from ...rulesets import recorded_rulesets
 from ..refusals import Refused
 from ..room import Room
-from ..rows import Deal, Entry, Seated, SeatRow
 from ..seating import DRIVER, bot_row, seat_bots
+from ..stored_rows import Deal, Entry, Seated, SeatRow
 
 TRIES_OF_A_SIZE = 20  # attempts to redeal some of the hidden cards; then half as many cards are tried
 TRIES = 6 * TRIES_OF_A_SIZE  # attempts in all; then the cards stay as they were

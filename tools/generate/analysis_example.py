@@ -1,6 +1,6 @@
 """Generate docs/reference/analysis-example.md: every number of an analysis, explained on real decisions.
 
-`python -m tools.generate.worked_example` writes it. Everything is computed, so that it stays true when bots or judge
+`python -m tools.generate.analysis_example` writes it. Everything is computed, so that it stays true when bots or judge
 change; the sentences hold for any numbers.
 """
 
@@ -11,9 +11,9 @@ from typing import Any
 import downforce
 from downforce.analysis import calibration, verdicts
 from downforce.analysis.analyse import OPEN, PLAYOUTS, analyse_parts
+from downforce.analysis.bet_odds import RACES
 from downforce.analysis.decision import is_trivial, own_values
 from downforce.analysis.judge import Judge, Judged, cards_played
-from downforce.analysis.odds import RACES
 from downforce.analysis.shapes import CarOdds, Decision
 from downforce.arena.play_bots import play_by_view
 from downforce.arena.report import replace_section

@@ -1,6 +1,6 @@
 """The options of a game as plain data.
 
-Generated from downforce/rules/setup/options.py by `python -m tools.generate.option_shapes`: change that, not this.
+Generated from downforce/rules/setup/options.py by `python -m tools.generate.game_option_types`: change that, not this.
 """
 
 from typing import Literal

@@ -7,7 +7,7 @@ from dataclasses import replace
 from ..rules.errors import TrackError
 from ..rules.setup.track import Box, Side
 from .file import Plan
-from .plane import ACROSS, STEP, Pose, Section
+from .geometry import ACROSS, STEP, Pose, Section
 
 LANE_LETTERS = "abcd"
 NEAR = 1e-6  # lane widths

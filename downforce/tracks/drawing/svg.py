@@ -2,7 +2,7 @@
 
 from html import escape
 
-from ..plane import Pose, px
+from ..geometry import Pose, px
 
 INK = {
     "grass": "#8fbf6b",

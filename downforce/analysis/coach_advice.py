@@ -14,9 +14,9 @@ from ..rules.names import COLOURS, NO_POWER
 from ..rules.setup.ruleset import Ruleset
 from ..rules.views.shapes import View
 from . import verdicts
+from .bet_odds import car_odds
 from .decision import build_decision, is_trivial, lot_worth, own_values, ranked_candidates, win_probabilities
 from .judge import Judge, Judged
-from .odds import car_odds
 from .reasons import find_reason
 from .shapes import Decision, Facts, Focus, Hint, LotWorth, Reason
 

@@ -1,6 +1,6 @@
 """Generate web/src/protocol.ts: TypeScript types for the page, from the types declared in Python.
 
-Games: option_types.py, shapes.py and events.py in downforce/rules/views. Offers to seats: downforce/offers/shapes.py.
+Games: game_option_types.py, shapes.py and events.py in downforce/rules/views. Offers to seats: downforce/offers/shapes.py.
 Analyses: downforce/analysis/shapes.py. Messages between page and server: downforce/room/shapes.py and
 server/sockets/messages.py. `python -m tools.generate.protocol` writes the file; a test fails when it is stale.
 """

@@ -1,8 +1,9 @@
 """Generate web/src/protocol.ts: TypeScript types for the page, from the types declared in Python.
 
-Games: game_option_types.py, shapes.py and events.py in downforce/rules/views. Offers to seats: downforce/offers/shapes.py.
-Analyses: downforce/analysis/shapes.py. Messages between page and server: downforce/room/shapes.py and
-server/sockets/messages.py. `python -m tools.generate.protocol` writes the file; a test fails when it is stale.
+Games: game_option_types.py, shapes.py and events.py in downforce/rules/views. Offers to seats:
+downforce/offers/shapes.py. Analyses: downforce/analysis/shapes.py. Messages between page and server:
+downforce/room/shapes.py and server/sockets/messages.py. `python -m tools.generate.protocol` writes the file; a test
+fails when it is stale.
 """
 
 import inspect

@@ -1,8 +1,9 @@
 """Compare this tree with an earlier commit, in alternating runs: `python -m bench.against 61b7343`.
 
-Only public names are used (commands, `downforce.new_game`, `BatchEnv`), so that any two commits can be compared.
-Every sample is a fresh process, measured in CPU time: a busy machine disturbs it less than the clock. The ratio is that
-of two runs next to each other; its interval is that of the median, by order statistics, at 95 % or more.
+The benchmark uses only the public interface (commands, `downforce.new_game`, `BatchEnv`), so that any two commits can
+be compared. Every sample runs in a fresh process and is measured in CPU time, which is less affected by a busy machine
+than elapsed time. Ratios are computed from pairs of consecutive runs. Their median is given with a confidence interval
+of at least 95 %, based on order statistics.
 """
 
 import argparse
@@ -18,7 +19,7 @@ from pathlib import Path
 from bench.page import machine
 
 ROOT = Path(__file__).parents[1]
-TOLERANCE = 1.03  # a median that is slower than this beyond doubt fails the run
+TOLERANCE = 1.03  # the benchmark fails if the whole confidence interval of a ratio is above this
 CLOCK = "import json, sys, time\nclock = time.process_time\n"
 IN_PROCESS = {
     "a decision, compiled (BatchEnv)": """
@@ -89,7 +90,7 @@ IMPORT = ("-c", "import downforce")
 
 
 def sample(tree: Path, cache: Path, code: str, *arguments: str) -> float:
-    """Run `code` in a fresh process of one tree and return the microseconds it prints."""
+    """Run `code` in a fresh process that uses one of the trees, and return the microseconds it prints."""
     env = {**os.environ, "PYTHONPATH": str(tree), "DOWNFORCE_CACHE": str(cache), "PYTHONDONTWRITEBYTECODE": ""}
     command = [sys.executable, "-c", code, *arguments]
     done = subprocess.run(command, cwd=tree, env=env, check=True, capture_output=True, text=True)
@@ -97,7 +98,10 @@ def sample(tree: Path, cache: Path, code: str, *arguments: str) -> float:
 
 
 def interval(values: list[float]) -> tuple[float, float]:
-    """Return the bounds of the median's confidence interval: the closest pair of order statistics with 95 %."""
+    """Return the bounds of a confidence interval for the median.
+
+    The bounds are the closest pair of order statistics with a confidence of at least 95 %.
+    """
     values, n = sorted(values), len(values)
     low = 0
     while low + 1 < n / 2 and 2 * sum(math.comb(n, k) for k in range(low + 2)) / 2**n <= 0.05:
@@ -106,7 +110,7 @@ def interval(values: list[float]) -> tuple[float, float]:
 
 
 def subjects() -> dict[str, tuple[str, ...]]:
-    """Return what is measured, by name: the code of a process and its arguments."""
+    """Return the benchmarks by name. Each is the code to run in a process, followed by its arguments."""
     inside = {name: (CLOCK + code,) for name, code in IN_PROCESS.items()}
     imported = {"`import downforce`": (CHILD, json.dumps(IMPORT))}
     commands = {name: (CHILD, json.dumps(["-m", "downforce", *words])) for name, words in COMMANDS.items()}
@@ -114,7 +118,7 @@ def subjects() -> dict[str, tuple[str, ...]]:
 
 
 def main() -> int:
-    """Print a table of ratios; return 1 if something is slower by more than the tolerance beyond doubt."""
+    """Print a table of ratios. Return 1 if something is significantly slower than the tolerance allows, else 0."""
     parser = argparse.ArgumentParser(description="This tree beside an earlier commit, in alternating runs")
     parser.add_argument("commit")
     parser.add_argument("--rounds", type=int, default=9, help="at least 7")
@@ -131,7 +135,7 @@ def main() -> int:
         print("| what | before | now | now / before | interval |\n|---|--:|--:|--:|---|")
         for name, (code, *arguments) in subjects().items():
             for tree, cache in trees:
-                sample(tree, cache, code, *arguments)  # compiles, and leaves bytecode behind
+                sample(tree, cache, code, *arguments)  # fills the caches with compiled code and bytecode
             pairs = []
             for turn in range(max(options.rounds, 7)):
                 order = trees if turn % 2 else trees[::-1]

@@ -1,8 +1,9 @@
-"""Measure how long an analysis takes: whole four-player games of pros, every decision, on one core.
+"""Measure how long it takes to analyse every decision in whole four-player games between pros, on one core.
 
-`python -m bench.analysis` prints the result; `--write` also updates its section of docs/develop/benchmarks/speed.md.
-Times are CPU time, so that a busy machine changes them little. The first verdict is timed from the start of a fresh
-process with everything already compiled: a player waits this long on a server that has analysed nothing yet.
+`python -m bench.analysis` prints the result. `--write` also updates the section in docs/develop/benchmarks/speed.md.
+All times are CPU time, which a busy machine affects only slightly. The first verdict is timed from the start of a fresh
+process with everything already compiled. This is how long a player waits on a server that has not analysed any game
+yet.
 """
 
 import argparse
@@ -38,7 +39,7 @@ import json, sys
 from downforce.analysis.analyse import analyse_parts
 next(part for part in analyse_parts(json.load(open(sys.argv[1]))) if part["decision"])
 """
-Spent = defaultdict[str, float]  # seconds of CPU time, by method
+Spent = defaultdict[str, float]  # CPU seconds by method
 
 
 def main() -> None:
@@ -90,7 +91,7 @@ def play_record(seed: int) -> Any:
 
 
 def time_judge() -> Spent:
-    """Time the judge's methods from now on. Returns the seconds by method."""
+    """Start timing the methods of the judge. Return a mapping that collects the seconds by method."""
     spent: Spent = defaultdict(float)
     for name in PARTS:
         setattr(Judge, name, timed(getattr(Judge, name), name, spent))

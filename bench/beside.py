@@ -1,9 +1,10 @@
-"""Measure whether an analysis slows down live games: one server, alternately without and with an analysis.
+"""Measure whether an analysis slows down live games on the same server, which runs alternately without and with one.
 
-`python -m bench.beside` prints the result; `--write` also updates its section of docs/develop/benchmarks/speed.md. At
-most tables scripted people play, as in bench.load; at the others a person answers at once and three bots play without
-the usual pause for readers. A bot's answer is timed from the news after which only bots must act to the next news.
-Champion thinks by the clock, so it would not answer later but worse: its CPU time per answer shows that.
+`python -m bench.beside` prints the result. `--write` also updates the section in docs/develop/benchmarks/speed.md. At
+most game tables, scripted players play as in bench.load. At the others, a scripted player who answers quickly plays
+against three bots, which do not pause for readers as they usually do. The answer of a bot is timed from the message
+after which only bots must act to the next message. The champion bot thinks for a fixed time, so a slower machine would
+not delay its answers but make them worse. This would show in its CPU time per answer.
 """
 
 import argparse
@@ -36,10 +37,10 @@ from tests.reader import Reader
 from tests.server.finished_games import store_table
 from tests.server.server_process import serving
 
-LEVELS = ("champion", "pro")  # levels; there is a table against three bots of each
-ANSWERS = 0.25  # seconds that the person takes to answer
-SETTLE = 1.5  # seconds between two turns, which are not measured
-WARM = 5.0  # seconds before the first turn
+LEVELS = ("champion", "pro")  # one game table for each level, with a player against three bots
+ANSWERS = 0.25  # seconds that the player takes to answer
+SETTLE = 1.5  # seconds between two measurements
+WARM = 5.0  # seconds before the first measurement
 SEED = 730_000_000
 TICKS = os.sysconf("SC_CLK_TCK")
 ALONE, BESIDE = "alone", "beside an analysis"
@@ -48,18 +49,18 @@ SERVER, ANALYSIS = "server", "analysis"
 
 @dataclass
 class Turn:
-    """Measurements without an analysis, or beside one; all turns of a kind are added up."""
+    """Measurements taken either without an analysis or beside one, added up over all periods of that kind."""
 
     commands: Measured = field(default_factory=Measured)
     answers: dict[str, list[float]] = field(default_factory=lambda: {level: [] for level in LEVELS})
     processor: Counter[str] = field(default_factory=Counter)  # CPU seconds, by process
     seconds: float = 0.0
-    waited: float = 0.0  # of these, seconds in which the server was ready but had no core
-    parts: int = 0  # parts of analyses that were done
+    waited: float = 0.0  # the part of these seconds in which the server was ready to run but had no core
+    parts: int = 0  # the number of actions analysed meanwhile
 
 
 class BotTable:
-    """A table with a person who answers at once and three bots of one level, playing one game after another."""
+    """A game table with a player who answers quickly and three bots of one level, playing game after game."""
 
     def __init__(self, base: str, level: str) -> None:
         self.base, self.level = base, level
@@ -91,7 +92,7 @@ class BotTable:
                 if frame["view"]["phase"] == "over":
                     return
                 since = 0.0 if frame["offer"] else now
-                if message.get("offer"):  # a new question for the person
+                if message.get("offer"):  # a new decision for the player
                     acting.create_task(self.act(socket, frame["seq"], frame["offer"]))
 
     async def act(self, socket: websockets.ClientConnection, seq: int, offer: Json) -> None:
@@ -111,7 +112,7 @@ class Analysis:
         (await self.client.post(self.path, json={})).raise_for_status()
 
     async def done(self) -> int:
-        """Return the number of parts done. Asserts that the analysis is still running."""
+        """Return the number of actions analysed so far. Assert that the analysis is still running."""
         state = (await self.client.get(f"{self.path}?after=100000")).raise_for_status().json()
         assert state["status"] == "running", state
         return int(state["done"])
@@ -121,16 +122,16 @@ class Analysis:
 
 
 def family(pid: int) -> Iterator[int]:
-    """Yield the process id and those of all its descendants."""
+    """Yield the id of a process and the ids of all its descendants."""
     yield pid
     for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
         yield from family(int(child))
 
 
 def processor(pid: int) -> Counter[str]:
-    """Return CPU seconds so far: of the server itself, of each level's process, of the analysis."""
-    used: Any = Counter()  # a Counter of floats, which its type does not allow
-    levels = iter(reversed(LEVELS))  # the quicker level's process starts first
+    """Return the CPU seconds used so far by the server itself, by the bots of each level, and by the analysis."""
+    used: Any = Counter()  # counts floats, which the type of Counter does not allow
+    levels = iter(reversed(LEVELS))  # the process of the faster level starts first
     for one in sorted(family(pid)):
         fields = Path(f"/proc/{one}/stat").read_text().rsplit(")", 1)[1].split()
         nice = int(fields[16])
@@ -153,7 +154,7 @@ async def take_turn(turn: Turn, people: list[Table], bots: list[BotTable], pid: 
 
 
 def set_recorders(people: list[Table], bots: list[BotTable], commands: Measured, turn: Turn | None) -> None:
-    """Set where all tables record their times from now on."""
+    """Set where all game tables record their times from now on."""
     for table in people:
         table.measured = commands
     for other in bots:
@@ -161,7 +162,7 @@ def set_recorders(people: list[Table], bots: list[BotTable], commands: Measured,
 
 
 async def run_beside(turn: Turn, analysis: Analysis, alone: Callable[[Turn], Awaitable[None]]) -> None:
-    """Run a turn while a game is analysed."""
+    """Take one measurement while a game is being analysed."""
     await analysis.begin()
     await asyncio.sleep(SETTLE)
     before = await analysis.done()
@@ -213,7 +214,7 @@ def pros_game(seed: int) -> Game:
 
 
 async def warm_up(analysis: Analysis) -> None:
-    """Wait until the processes of the analysis and of the bots have loaded everything they need."""
+    """Wait until the processes for the analysis and the bots have loaded everything they need."""
     await analysis.begin()
     while await analysis.done() < 3:
         await asyncio.sleep(0.2)
@@ -263,7 +264,7 @@ def main() -> None:
     parser.add_argument("--first", action="store_true", help="before whatever else this machine does; needs root")
     parser.add_argument("--write", action="store_true", help="put the table into docs/develop/benchmarks/speed.md")
     arguments = parser.parse_args()
-    if arguments.first:  # its own session gets nearly all of the CPU; niceness still applies within it
+    if arguments.first:  # gives this session nearly all of the CPU; niceness still applies within it
         os.setsid()
         Path("/proc/self/autogroup").write_text("-20")
     os.environ["DOWNFORCE_SILENT"] = "3600"

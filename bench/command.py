@@ -1,6 +1,7 @@
-"""Measure the CPU time of a command without network and store, part by part: `python -m bench.command`.
+"""Measure the CPU time of a command, step by step, without network and database: `python -m bench.command`.
 
-It plays the same random games every time, each table with four players and a spectator; `--profile` prints a profile.
+The benchmark plays the same random games every time, at game tables with four players and a spectator. `--profile`
+prints a profile.
 """
 
 import argparse
@@ -38,9 +39,9 @@ from downforce.server.tables.services import Services
 from downforce.server.workers.bot_pool import BotPool
 
 SEATS = 4
-BEGUN = 40  # games to begin
-LINES = 1000  # log entries to store
-OTHERS = b"x" * (32 << 20)  # data for filling the caches between two commands
+BEGUN = 40  # the number of games to begin
+LINES = 1000  # the number of log entries to store
+OTHERS = b"x" * (32 << 20)  # data that displaces everything else from the CPU caches between two commands
 
 
 @dataclass(eq=False)
@@ -63,7 +64,7 @@ class CountingListener:
 
 
 class Costs:
-    """CPU seconds by part."""
+    """The CPU seconds used by each step of a command."""
 
     def __init__(self) -> None:
         self.seconds: dict[str, float] = defaultdict(float)
@@ -96,9 +97,9 @@ def settle(room: Room) -> None:
 
 
 def play(seed: int, costs: Costs, alone: bool = True) -> tuple[int, int]:
-    """Play a whole game. Returns the number of commands and the bytes sent to listeners.
+    """Play a whole game. Return the number of commands and the number of bytes sent to listeners.
 
-    Unless `alone`, the caches are filled with other data between two commands, as on a server with other work.
+    Unless `alone` is true, the CPU caches are filled with other data between two commands, as on a busy server.
     """
     room, audience, listeners = make_table(seed)
     autopilot, draw = Autopilot(room, audience, True), random.Random(seed)
@@ -139,10 +140,9 @@ def whole_game(seed: int) -> tuple[Room, list[Entry]]:
 
 
 async def reload_tables(games: int, folder: str) -> tuple[float, float, float]:
-    """Measure reloading a table that left memory before its last action.
+    """Measure how long it takes to reload a game table that was dropped from memory before its last action.
 
-    Returns the mean length of the log, and the mean seconds to read it from SQLite and replay it, by the clock and of
-    CPU.
+    Return the mean length of the log, and the mean elapsed and CPU seconds to read it from SQLite and replay it.
     """
     settings = Settings(database=f"sqlite:///{folder}/store.db")
     store = await Store.open(settings.database)
@@ -162,13 +162,16 @@ async def reload_tables(games: int, folder: str) -> tuple[float, float, float]:
 
 
 async def begin_games(games: int, folder: str) -> float:
-    """Return the CPU seconds to seat four people at a table and begin its game, without requests and sockets."""
+    """Return the CPU seconds it takes to seat four people at a game table and begin the game.
+
+    HTTP requests and sockets are not included.
+    """
     settings = Settings(database=f"sqlite:///{folder}/begun.db")
     store = await Store.open(settings.database)
     registry = Registry(Services(settings, store, cast(BotPool, None)), Guests("only for the bench"))
     wanted = NewTable(seats=[SeatRequest(kind="me"), *[SeatRequest(kind="open")] * (SEATS - 1)])
     for number in range(2 * games):
-        if number == games:  # the first games also read the track and the deck and prepare the SQL
+        if number == games:  # the first games also read the track and the deck, and prepare the SQL
             busy = time.process_time()
         live = await registry.find(await new_table.make_table(registry, f"host{number}", wanted))
         for seat in range(1, SEATS):
@@ -181,16 +184,16 @@ async def begin_games(games: int, folder: str) -> float:
 
 
 async def storing_seconds(folder: str, synchronous: int) -> float:
-    """Return the CPU seconds to store one log entry in SQLite.
+    """Return the CPU seconds it takes to store one log entry in SQLite.
 
-    `synchronous` is 2 (FULL) as on a server, or 0 (OFF), which does not wait for the disk.
+    `synchronous` is 2 (FULL) as on a real server, or 0 (OFF) to not wait for the disk.
     """
     connect.PRAGMAS["synchronous"] = synchronous
     store = await Store.open(f"sqlite:///{folder}/storing-{synchronous}.db")
     table = make_table(0)[0].table
     await store.make_table(table, [])
     for number in range(1, 2 * LINES + 1):
-        if number == LINES + 1:  # by now SQLite's write-ahead log has grown to its size; from here on it is overwritten
+        if number == LINES + 1:  # by now, SQLite's write-ahead log has its full size and is overwritten
             busy = time.process_time()
         await store.append(Entry(table.id, number, number % SEATS, "bid R6Y4K2B1", f"load-{number:08}", 0.0))
     busy = time.process_time() - busy
@@ -199,12 +202,15 @@ async def storing_seconds(folder: str, synchronous: int) -> float:
 
 
 def report(games: int, rounds: int) -> str:
-    """Return the report. Each part of each game counts with its cheapest round, as disturbances only add time."""
+    """Return the report.
+
+    For each step of each game, only the fastest round counts, because disturbances can only add time.
+    """
     best: dict[tuple[str, bool, int], float] = {}
     commands = size = 0
     for turn, alone, seed in product(range(rounds), (True, False), range(games)):
         if turn and not alone:
-            continue  # one round is enough: filling the caches takes longer than the command
+            continue  # one round is enough, because filling the caches takes longer than the command
         costs = Costs()
         some, sent = play(seed, costs, alone)
         for part, seconds in costs.seconds.items():

@@ -1,7 +1,8 @@
-"""Measure what it takes to start: `make play` in a fresh clone of the committed state, until a race has begun.
+"""Measure how long it takes to get started with `make play` in a fresh clone, until a race has begun.
 
-`python -m bench.fresh` prints the result; `--all` continues with `make install`, for testers and developers; `--write`
-also updates its section of docs/develop/benchmarks/speed.md. It needs only Python, git and make.
+`python -m bench.fresh` prints the result. `--all` continues with `make install`, which testers and developers need.
+`--write` also updates the section in docs/develop/benchmarks/speed.md. The benchmark clones the committed state, and
+needs only Python, git and make.
 """
 
 import contextlib
@@ -27,7 +28,7 @@ Step = tuple[str, float]
 
 
 def megabytes(folder: Path) -> float:
-    """Return the size of a folder on disk, as `du` counts it."""
+    """Return the disk usage of a folder in megabytes, counted like `du`."""
     return sum(path.lstat().st_blocks for path in folder.rglob("*")) * 512 / 2**20
 
 
@@ -40,13 +41,13 @@ def fresh_clone() -> Iterator[Path]:
 
 
 def clean_environment() -> dict[str, str]:
-    """Return the environment without variables left by `make` and by this clone's Python."""
+    """Return the environment variables, without those set by `make` or by the current virtual environment."""
     dropped = ("MAKEFLAGS", "MAKELEVEL", "MFLAGS", "PYTHONPATH", "VIRTUAL_ENV")
     return {name: value for name, value in os.environ.items() if name not in dropped}
 
 
 def play(clone: Path) -> list[Step]:
-    """Run `make play`. Returns the steps and when they were reached, in seconds since the command."""
+    """Run `make play`. Return the steps with the time at which each was reached, in seconds since the start."""
     began = time.monotonic()
     environment = {**clean_environment(), "BROWSER": BROWSER, "DOWNFORCE_PORT": "0"}
     with (clone.parent / "said").open("w") as errors:
@@ -74,7 +75,7 @@ def play(clone: Path) -> list[Step]:
 
 
 def race(address: str) -> None:
-    """Do what *Race now* does: fetch the page, become a guest, and request a race."""
+    """Do what the button *Race now* does: fetch the page, become a guest, and request a race."""
     guest = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(CookieJar()))
     for path, body in (("/", None), ("/api/me", None), ("/api/race", b"{}")):
         asked = urllib.request.Request(address + path, body, {"Content-Type": "application/json"})
@@ -82,7 +83,7 @@ def race(address: str) -> None:
 
 
 def install_all(clone: Path) -> list[Step]:
-    """Install what `make test` needs in addition."""
+    """Install the additional packages that `make test` needs."""
     began = time.monotonic()
     targets = ["install", "web/node_modules/installed"]
     subprocess.run(["make", "--silent", *targets], cwd=clone, env=clean_environment(), check=True)
@@ -90,12 +91,15 @@ def install_all(clone: Path) -> list[Step]:
 
 
 def memory() -> float:
-    """Return this machine's memory in GB."""
+    """Return the memory of this machine in GB."""
     return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30
 
 
 def processor_seconds() -> float:
-    """Return the CPU seconds of all finished child processes, which say more than the clock on a busy machine."""
+    """Return the CPU seconds used by all finished child processes.
+
+    On a busy machine, CPU time is more meaningful than elapsed time.
+    """
     spent = resource.getrusage(resource.RUSAGE_CHILDREN)
     return spent.ru_utime + spent.ru_stime
 

@@ -1,4 +1,4 @@
-"""Write the sections of docs/develop/benchmarks/speed.md, one for each benchmark command."""
+"""Write the sections of docs/develop/benchmarks/speed.md, one for each benchmark."""
 
 import os
 import platform
@@ -11,14 +11,14 @@ PAGE = Path("docs/develop/benchmarks/speed.md")
 
 
 def publish(heading: str, text: str) -> None:
-    """Print the text; with --write, also put it into the page under this heading."""
+    """Print the text. With --write, also put it into the page under this heading."""
     print(text)
     if "--write" in sys.argv:
         write_part(heading, text)
 
 
 def write_part(heading: str, text: str) -> None:
-    """Replace the page's section with this heading, or append it."""
+    """Replace the section with this heading, or append it to the page if it does not exist yet."""
     page = PAGE.read_text("utf-8") if PAGE.exists() else "# Speed, measured\n"
     part = f"## {heading}\n\n{text.strip()}\n"
     start, *parts = re.split(r"^(?=## )", page, flags=re.MULTILINE)

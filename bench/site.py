@@ -1,8 +1,9 @@
-"""Measure the game without a server: the built site from a static server, in Chromium.
+"""Measure the serverless version of the game: the built site on a static server, in Chromium.
 
-`python -m bench.site` prints the result; `--write` also updates its section of docs/develop/benchmarks/speed.md. It
-measures the time from home to the player's first question, with an empty and with a full cache; how long a pro thinks
-in the worker's Python; and whether the page keeps drawing while bots think.
+`python -m bench.site` prints the result. `--write` also updates the section in docs/develop/benchmarks/speed.md. The
+benchmark measures the time from opening the home page to the player's first decision, with an empty and with a full
+cache. It also measures how long a pro bot thinks in the worker's Python, and whether the page keeps drawing frames
+while bots think.
 """
 
 import json
@@ -24,7 +25,7 @@ from tests.browser.sites import BASE, serve_site
 
 ROUNDS = 3
 GAMES = 4
-FRAMES = 20.0  # seconds of a race during which frames are counted
+FRAMES = 20.0  # how long frames are counted during a race, in seconds
 WAIT = 120_000
 CHOICE = "[data-choices] button"
 KEPT = """async () => {
@@ -35,7 +36,7 @@ KEPT = """async () => {
 SETTINGS = (
     """localStorage['downforce.settings'] ??= '{"speed":"normal","reveal":"press","guard":false,"tips":false}';"""
 )
-# A worker with the same files, to time a bot on its own
+# A worker that loads the same files, to time a bot on its own
 WORKER = """
 onmessage = async ({ data: { folder, code } }) => {
   try {
@@ -89,7 +90,7 @@ COUNT_FRAMES = """() => {
 
 @contextmanager
 def site() -> Iterator[tuple[str, str]]:
-    """Serve the site. Yields its address and the address of its Python."""
+    """Serve the site. Yield its address and the address of its Python files."""
     with tempfile.TemporaryDirectory() as top, serve_site(Path(top)) as address:
         folder = Path(top, BASE.strip("/"))
         (folder / "bench.js").write_text(WORKER)
@@ -105,7 +106,10 @@ def new_context(browser: Browser) -> BrowserContext:
 
 
 def first_question(context: BrowserContext, address: str) -> tuple[Page, float, float]:
-    """Return the page, the seconds to home, and to the first question; *Race now* is pressed as soon as it appears."""
+    """Open the site and press *Race now* as soon as it appears.
+
+    Return the page, the seconds until the home page is shown, and the seconds until the player's first decision.
+    """
     page = context.new_page()
     began = time.perf_counter()
     page.goto(address, wait_until="commit")
@@ -118,7 +122,11 @@ def first_question(context: BrowserContext, address: str) -> tuple[Page, float, 
 
 
 def starts(browser: Browser, address: str) -> tuple[list[float], list[float], list[float]]:
-    """Return the seconds to home and to the first question with an empty cache, and to the question with a full one."""
+    """Measure the start of the site several times.
+
+    Return three lists of seconds: until the home page is shown and until the player's first decision, both with an
+    empty cache, and until the first decision with a full cache.
+    """
     home, empty, full = [], [], []
     for _ in range(ROUNDS):
         context = new_context(browser)
@@ -135,7 +143,7 @@ def starts(browser: Browser, address: str) -> tuple[list[float], list[float], li
 
 
 def thinking(browser: Browser, address: str, python: str) -> list[float]:
-    """Return a pro's milliseconds for each choice with several options."""
+    """Return how long a pro thinks about each decision that has several options, in milliseconds."""
     context = new_context(browser)
     page = context.new_page()
     page.goto(f"{address}README.txt")
@@ -148,7 +156,7 @@ def thinking(browser: Browser, address: str, python: str) -> list[float]:
 
 
 def frames(browser: Browser, address: str) -> list[float]:
-    """Return the milliseconds between frames of a race in which bots think; the player answers at once."""
+    """Return the milliseconds between frames during a race with bots. The player always acts immediately."""
     context = new_context(browser)
     context.add_init_script("localStorage['downforce.device-finished'] = 'yes'")  # makes the opponents three pros
     page, _, _ = first_question(context, address)

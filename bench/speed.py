@@ -1,7 +1,8 @@
-"""Measure the speed of the rules: complete random four-player games on one core, interpreted and compiled in one run.
+"""Measure the speed of the rules engine, both interpreted and compiled.
 
-A decision is an action of a seat, drawn uniformly from the complete list of legal actions. `python -m bench.speed`
-prints the result; `--write` also updates its section of docs/develop/benchmarks/speed.md.
+The benchmark plays complete random four-player games on one core. A decision is an action drawn uniformly from all
+legal actions of a seat. `python -m bench.speed` prints the result. `--write` also updates the section in
+docs/develop/benchmarks/speed.md.
 """
 
 import os
@@ -38,7 +39,7 @@ class Interpreted:
         self.arrays: tuple[Any, ...] = (State(), self.board, Deal(), Rng())
 
     def run(self, games: int, seed: int) -> tuple[float, int, int]:
-        """Return the seconds, the number of decisions, and how many of these had only one option."""
+        """Play games. Return the seconds, the number of decisions, and how many decisions had only one option."""
         counts = [0, 0]
         start = time.process_time()
         state, board, deal, rng = self.arrays
@@ -65,7 +66,7 @@ class Compiled:
 
 
 def microseconds_through_game(games: int) -> float:
-    """Return the microseconds per decision through `Game.play`, including notation and events."""
+    """Return the microseconds per decision when using `Game.play`, including notation and events."""
     rng, spent, decisions = Rng(), 0.0, 0
     for seed in range(games):
         seed_rng(rng, seed)
@@ -95,7 +96,7 @@ def measure() -> list[str]:
         for way, _ in ways:
             way.run(2, 0)
         results: dict[str, list[tuple[float, float, float]]] = {way.name: [] for way, _ in ways}
-        for turn in range(ROUNDS):  # alternating, so that disturbances affect both
+        for turn in range(ROUNDS):  # alternating, so that disturbances affect both equally
             for way, games in ways:
                 spent, decisions, forced = way.run(games, turn * 100_000)
                 results[way.name].append((games / spent, decisions / spent, forced / decisions))

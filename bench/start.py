@@ -1,6 +1,6 @@
-"""Measure how long commands take to answer, each in a fresh process.
+"""Measure how long commands take to respond, each in a fresh process.
 
-`python -m bench.start` prints the result; `--write` also updates its section of docs/develop/benchmarks/speed.md.
+`python -m bench.start` prints the result. `--write` also updates the section in docs/develop/benchmarks/speed.md.
 """
 
 import contextlib
@@ -36,7 +36,7 @@ STARTS = {
 
 
 def spent(arguments: tuple[str, ...]) -> tuple[float, float]:
-    """Return the seconds by the clock and of CPU time; the latter says more on a busy machine."""
+    """Run a command. Return the elapsed time and the CPU time, which is more meaningful on a busy machine."""
     began, before = time.perf_counter(), resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([sys.executable, *arguments], stdout=subprocess.DEVNULL, check=True)
     clock, after = time.perf_counter() - began, resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -44,7 +44,7 @@ def spent(arguments: tuple[str, ...]) -> tuple[float, float]:
 
 
 def serving(database: Path) -> tuple[float, float]:
-    """Return the seconds until a server answers its first request."""
+    """Return the elapsed time and the CPU time until a server answers its first request."""
     port, began = free_port(), time.perf_counter()
     command = [sys.executable, *COMMAND, "serve", "--port", str(port), "--database", f"sqlite:///{database}"]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

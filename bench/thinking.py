@@ -1,8 +1,9 @@
-"""Measure how long bots think: whole four-player games by view, as at a table; choices with several options count.
+"""Measure how long bots think about decisions with several options, in whole four-player games.
 
-`python -m bench.thinking` prints the result; `--write` also updates its section of docs/develop/benchmarks/speed.md.
-Champion as people meet it plans by the clock, so it makes fewer playouts on a busy machine; with a fixed number of
-playouts, the CPU time is the figure to compare.
+`python -m bench.thinking` prints the result. `--write` also updates the section in docs/develop/benchmarks/speed.md.
+Like in a real game, each bot sees only what its seat may see. The champion that people play against thinks for a fixed
+time, so it makes fewer playouts on a busy machine. For the champion with a fixed number of playouts, compare the CPU
+time.
 """
 
 import os
@@ -21,11 +22,11 @@ from downforce.rng import Rng, seed_rng
 from downforce.rules.views.shapes import View
 
 FIELD = "pro"
-Times = list[tuple[float, float]]  # by the clock and of CPU, in milliseconds
+Times = list[tuple[float, float]]  # elapsed time and CPU time, in milliseconds
 
 
 class Timed:
-    """A bot that chooses as another does and records how long that took."""
+    """A wrapper for a bot that records how long each of its choices takes."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -40,7 +41,7 @@ class Timed:
 
 
 def play(bot: Bot, games: int) -> Times:
-    """Play games with this bot in the first seat and pros in the others. Returns its times."""
+    """Play games with this bot in the first seat and pros in the other seats. Return the bot's thinking times."""
     timed, pro, rng = Timed(bot), find(FIELD), Rng()
     for seed in range(games):
         seed_rng(rng, seed)

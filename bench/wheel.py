@@ -1,9 +1,9 @@
-"""Check the installed wheel on several Pythons: `python -m bench.wheel PYTHON ...` (`make wheel-check`).
+"""Check the installed wheel with several Python versions: `python -m bench.wheel PYTHON ...` (`make wheel-check`).
 
-For each Python, in an empty environment outside the clone and with packages as `make play` pins them: first the package
-alone, then with `[play]`. Each time the commands must answer, the page is served, a game is played over a socket and
-its record verified; with `[play]` on compiled rules. `--write` also puts the sizes into
-docs/develop/benchmarks/speed.md.
+For each Python, the package is installed in an empty environment outside the clone, first on its own and then with the
+`[play]` extra. Dependencies are pinned as in `make play`. Each time, the commands must work, the page is served, a game
+is played over a socket, and its record is verified. With `[play]`, the rules must be compiled. `--write` also writes
+the sizes to docs/develop/benchmarks/speed.md.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ SIMULATED = ("simulate", "--games", "20", "--bots", "pro", "--workers", "1")
 
 
 def check(python: str, built: Path, folder: Path) -> Iterator[str]:
-    """Yield a row for each extra. Ends the program if anything does not work."""
+    """Yield a row of results for each extra. End the program if anything does not work."""
     said = run(python, "-c", "import platform; print(platform.python_version())").strip()
     for extra in EXTRAS:
         home = folder / f"{said}{extra}"
@@ -45,10 +45,10 @@ def check(python: str, built: Path, folder: Path) -> Iterator[str]:
 
 
 def use(programs: Path, home: Path, compiled: bool) -> float:
-    """Use the installed package in every way. Returns the seconds until `downforce --help` has answered."""
+    """Use the installed package in every way. Return how many seconds `downforce --help` takes."""
     downforce, empty = str(programs / "downforce"), home / "empty"
     empty.mkdir()
-    run(downforce, "--version", cwd=empty)  # the first use compiles what is imported
+    run(downforce, "--version", cwd=empty)  # the first run compiles the imported modules
     began = time.perf_counter()
     assert "downforce play" in run(downforce, "--help", cwd=empty)
     answered = time.perf_counter() - began

@@ -1,6 +1,6 @@
-"""`python -m downforce`: the same as the command `downforce`."""
+"""Run the `downforce` command with `python -m downforce`."""
 
 from .terminal.cli import main
 
-if __name__ == "__main__":  # the processes that the server starts for bots import this file again
+if __name__ == "__main__":  # the bot processes that the server starts import this file again
     main()

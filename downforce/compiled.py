@@ -1,9 +1,9 @@
-"""Compile the rules with numba: every module gets a twin whose functions are compiled.
+"""Compile the rules with numba. Every module gets a twin: a copy of the module with compiled functions.
 
-The rules do not import this module. A function of a twin is a copy with the twin's globals, in which imported functions
-are the compiled ones too. So compiled functions call compiled functions, both versions work in one process, and all
-callers of a module share one compiled version. Calling compiled code step by step from Python does not pay; whole loops
-do.
+The rules do not import this module. A function in a twin is a copy whose globals are those of the twin, where imported
+functions are compiled too. As a result, compiled functions call other compiled functions, both versions of a module
+work in the same process, and all callers share one compiled version. Compiled code is worth using for whole loops, but
+not for calling single steps from Python.
 """
 
 import functools
@@ -21,19 +21,22 @@ from typing import Any
 from . import rng
 from .rules import auction, bets, bits, copying, deal, drive, engine, model, powers, race, score, walk
 
-AVAILABLE: bool  # False without the extra `fast`, or if it is broken: everything runs interpreted, and slower
+AVAILABLE: bool  # False if the extra `fast` is missing or broken, so that everything runs interpreted, and slower
 
 RULES = (bits, copying, auction, powers, walk, drive, race, bets, score, deal, engine, rng)
-PRIMITIVES = ("lowest_bit", "count_bits", "copy_state", "fetch")  # the only functions with a separate compiled body
-CACHE_LINE = 64  # bytes that the processor loads from memory together
+PRIMITIVES = ("lowest_bit", "count_bits", "copy_state", "fetch")  # the only functions with a separate compiled version
+CACHE_LINE = 64  # bytes that the processor loads from memory at a time
 
 
 class NotInstalled(RuntimeError):
-    """Raised when numba is missing; the extra `fast` installs it."""
+    """Raised when numba is needed but not installed. The extra `fast` installs it."""
 
 
 def __getattr__(name: str) -> bool:
-    """Compute AVAILABLE on first access: importing numba takes half a second, and most commands do not need it."""
+    """Compute AVAILABLE when it is accessed.
+
+    Importing numba takes half a second, and most commands do not need it.
+    """
     if name == "AVAILABLE":
         return is_available()
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -41,9 +44,9 @@ def __getattr__(name: str) -> bool:
 
 @functools.cache
 def is_available() -> bool:
-    """Return whether numba can be imported; log a warning if it is installed but broken."""
+    """Return whether numba can be imported. Logs a warning if it is installed but broken."""
     try:
-        import numba  # noqa: F401 -- only to see whether it loads
+        import numba  # noqa: F401 -- only to check that it can be imported
     except Exception as error:  # built for another numpy or Python: SystemError, AttributeError, OSError, ImportError
         if not (isinstance(error, ModuleNotFoundError) and error.name == "numba"):
             words = " ".join(str(error).split()) or type(error).__name__
@@ -54,9 +57,9 @@ def is_available() -> bool:
 
 @functools.cache
 def kernel(*extra: ModuleType) -> Any:
-    """Return a namespace of compiled functions: the rules and those of further modules of the same kind.
+    """Return a namespace with the compiled functions of the rules and of any extra modules.
 
-    Each function is compiled on its first call, which is slow unless the cache on disk has it.
+    Each function is compiled when it is first called, which is slow unless it is in the cache on disk.
     """
     if not sys.modules[__name__].AVAILABLE:
         raise NotInstalled("compiled rules need numba: install downforce[fast]")
@@ -71,12 +74,12 @@ def kernel(*extra: ModuleType) -> Any:
 
 @functools.cache
 def twin(module: ModuleType) -> ModuleType:
-    """Return a copy of a module in which its own and its imported functions are compiled. Constants stay the same."""
+    """Return a copy of a module with the same constants, in which its own and its imported functions are compiled."""
     import numba
 
     digest = fingerprint(module)
     home = ModuleType(f"{__name__}_{digest}")
-    sys.modules[home.__name__] = home  # numba's cache looks up the module of what it loads
+    sys.modules[home.__name__] = home  # numba's cache looks up the module of the functions it loads
     space = vars(home)
     space.update(integer_constants(module))
     for name, function in imported_functions(module):
@@ -84,7 +87,7 @@ def twin(module: ModuleType) -> ModuleType:
     directory = cache_directory(digest)
     numba.config.CACHE_DIR = str(directory)  # type: ignore[attr-defined]
     source = copy_source(directory, module)
-    njit: Any = numba.njit  # its stubs lack no_cfunc_wrapper; only Python calls these, never C
+    njit: Any = numba.njit  # untyped because its stubs lack no_cfunc_wrapper; C code never calls these functions
     compile_one = njit(cache=True, nogil=True, no_cfunc_wrapper=True)
     for name, function in own_functions(module):
         if name in PRIMITIVES:
@@ -96,10 +99,10 @@ def twin(module: ModuleType) -> ModuleType:
 
 
 def widen_integers(function: Any) -> Any:
-    """Compile a function once for integers of all sizes.
+    """Make numba compile a function only once for integers of all sizes.
 
-    Otherwise calls with 0, with a field and with a sum would each compile a version of their own, and of everything it
-    calls: a third more to compile, and nothing would run faster.
+    Otherwise calls with a literal 0, a record field and a sum would each compile their own version of the function and
+    of everything it calls. That adds a third to the compile time, and nothing runs faster.
     """
     import numba
 
@@ -120,14 +123,14 @@ def integer_constants(module: ModuleType) -> dict[str, int]:
 
 
 def own_functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
-    """Yield the functions that a module defines, by name."""
+    """Yield the name and function of each function that a module defines."""
     for name, value in vars(module).items():
         if isinstance(value, FunctionType) and value.__module__ == module.__name__:
             yield name, value
 
 
 def imported_functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
-    """Yield the functions that a module imports from this package, by the names they have there."""
+    """Yield each function that a module imports from this package, with its name in the importing module."""
     for name, value in vars(module).items():
         ours = isinstance(value, FunctionType) and value.__module__.startswith(f"{__package__}.")
         if ours and value.__module__ != module.__name__:
@@ -145,7 +148,7 @@ def with_dependencies(module: ModuleType) -> list[ModuleType]:
 
 @functools.cache
 def primitives() -> dict[str, Any]:
-    """Return the compiled bodies of PRIMITIVES."""
+    """Return the compiled versions of the functions in PRIMITIVES, by name."""
     import numba
     from llvmlite import ir
     from numba.extending import intrinsic
@@ -198,13 +201,14 @@ def primitives() -> dict[str, Any]:
     return {"lowest_bit": lowest_bit, "count_bits": count_bits, "copy_state": copy_state, "fetch": fetch}
 
 
-# Records: plain objects of ints and lists as numpy records.
+# Records: plain objects with integers and lists, stored as numpy records.
 
 
 def derive_dtype(thing: object) -> Any:
-    """Return the numpy type of a plain object, derived from the fields of a fresh one.
+    """Return the numpy record type for a plain object, so that its fields are declared only once.
 
-    Integers have 64 bits, or as the class's `WIDE` says. So fields are declared only once.
+    The type is derived from a new object of the same class. Integers have 64 bits. If the class defines `WIDE`, only
+    the fields named there do, and all others have 16 bits.
     """
     import numpy as np
 
@@ -219,9 +223,10 @@ def derive_dtype(thing: object) -> Any:
 
 
 def to_records(thing: object, count: int = 1) -> Any:
-    """Return an array of records, each a copy of the object. Pass a single one as `records[0]`.
+    """Return an array of records, each a copy of the object. To pass a single record, use `records[0]`.
 
-    Lengths are part of a record's type: a list of another length would compile everything again, so it is refused.
+    The lengths of lists are part of the record type, and a different type would make numba compile everything again.
+    Raises ValueError if a list does not have its full length or a number does not fit.
     """
     import numpy as np
 
@@ -242,12 +247,12 @@ def from_record(record: Any, thing: object) -> None:
         setattr(thing, name, value.tolist() if value.shape else int(value))
 
 
-# The cache. numba checks only a function's own file and would miss a change in another one. So a module's directory
-# is named after a hash of its source and of everything it is compiled together with.
+# The cache. numba checks only the file that defines a function, so it would miss changes in other files. The cache
+# directory for a module is therefore named after a hash of the module's source and everything compiled with it.
 
 
 def fingerprint(module: ModuleType) -> str:
-    """Return a hash of everything that a module's compiled code depends on."""
+    """Return a hash of everything that the compiled code of a module depends on."""
     import numba
     import numpy as np
 
@@ -256,14 +261,17 @@ def fingerprint(module: ModuleType) -> str:
     digest = hashlib.sha256(repr(how).encode())
     for one in with_dependencies(module):
         digest.update(Path(str(one.__file__)).read_bytes())
-        digest.update(repr(integer_constants(one)).encode())  # some are imported from modules without functions
+        digest.update(repr(integer_constants(one)).encode())  # some constants come from modules without functions
     for one in (sys.modules[__name__], model):
         digest.update(Path(str(one.__file__)).read_bytes())
     return digest.hexdigest()[:16]
 
 
 def cache_directory(name: str) -> Path:
-    """Return a private directory that we can write to: in the user's cache, else a temporary one."""
+    """Return a private, writable directory for cached code.
+
+    It is inside the user's cache directory if possible, and temporary otherwise.
+    """
     chosen = os.environ.get("DOWNFORCE_CACHE")
     home = (
         Path(chosen)
@@ -278,10 +286,10 @@ def cache_directory(name: str) -> Path:
 
 
 def copy_source(directory: Path, module: ModuleType) -> str:
-    """Copy a module's source into its cache directory, with a fixed date, and return the path.
+    """Copy a module's source into its cache directory, with a fixed modification time, and return the path.
 
-    numba keys its cache by the path and date of the source file; this way every checkout finds what another has
-    compiled.
+    numba's cache depends on the path and the modification time of the source file. With the copy, a checkout can reuse
+    what another checkout has compiled.
     """
     source = Path(str(module.__file__))
     copy = directory / source.name
@@ -294,14 +302,17 @@ def copy_source(directory: Path, module: ModuleType) -> str:
 
 
 def is_cached(function: str, *extra: ModuleType) -> bool:
-    """Return whether a kernel's function has been compiled on this machine before, so that calling it is quick."""
+    """Return whether a function has already been compiled on this machine, so that its first call is quick."""
     (module,) = (one for one in (*RULES, *extra) if function in dict(own_functions(one)))
     directory = cache_directory(fingerprint(module))
     return any(directory.rglob(f"*.{function}-*.nbi"))
 
 
 def is_private_and_writable(directory: Path) -> bool:
-    """Return whether only we can write to a directory: numba's index is a pickle that others must not plant."""
+    """Return whether a directory can be created or used, and nobody else can write to it.
+
+    The index of numba's cache is a pickle file, so others must not be able to plant one.
+    """
     try:
         directory.mkdir(mode=0o700, parents=True, exist_ok=True)
         about = directory.lstat()

@@ -1,6 +1,7 @@
-"""Dealers draw what chance decides: from the system's secure source, from a seed, or so that players can verify it.
+"""Dealers make the random draws of a game.
 
-Games of people use the first, experiments the second; the third is for people who do not trust their server.
+Draws come from the system's secure source in games between people, and from a seed in experiments. A third kind of
+dealer makes draws that players can verify, for people who do not trust their server.
 """
 
 import random
@@ -18,20 +19,20 @@ SOURCE: Final = random.SystemRandom()
 
 
 class Dealer(Protocol):
-    """Draws deals and breaks ties. Races count from 0, the ties of a race from 1."""
+    """Draws deals and breaks ties. Races are numbered from 0, and the ties in each race from 1."""
 
     def deal(self, board: Board, race: int = 0) -> Deal:
-        """Return the deal of one race."""
+        """Return the deal for one race."""
 
     def seat(self, tied: Mask, race: int = 0, number: int = 1) -> Seat:
-        """Return which of the tied seats gets the lot, when the tie-breaks have not decided (U36)."""
+        """Return which of the tied seats gets the lot, after the tie-breaks have not resolved the tie (U36)."""
 
     def proof(self, ties: list[TieDrawn]) -> DealProof | None:
-        """Return what others need to check the draws once the game is over; None if they cannot be checked."""
+        """Return what is needed to check the draws after the game, or None if they cannot be checked."""
 
 
 class SecureDealer:
-    """Draws from the operating system's secure source, so that no draw can be predicted."""
+    """A dealer that uses the operating system's secure random source, so that no draw can be predicted."""
 
     def deal(self, board: Board, race: int = 0) -> Deal:
         deal = Deal()
@@ -51,7 +52,7 @@ class SecureDealer:
 
 
 class SeededDealer:
-    """Draws the same again for the same seed, as simulations need."""
+    """A dealer that always makes the same draws for the same seed, as simulations need."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng()
@@ -70,13 +71,13 @@ class SeededDealer:
 
 
 class FairDealer:
-    """Draws from a committed secret and the players' nonces, so that anybody can check the draws (`fair.py`).
+    """A dealer that draws from a committed secret and the players' nonces, so that anybody can check the draws.
 
-    Each draw has a label of its own, so its result does not depend on when or by which process it is made.
+    See `fair.py`. Each draw has its own label, so its result does not depend on when or by which process it is made.
     """
 
     def __init__(self, sealed: DealProof, deck: Deck) -> None:
-        """Take the proof as it stands before anything is drawn. Its commitment is not checked here."""
+        """Create a dealer from the proof as it is before anything is drawn. The commitment is not checked here."""
         self.sealed = sealed
         self.secret = bytes.fromhex(sealed["secret"])
         self.commitment = bytes.fromhex(sealed["commitment"])
@@ -84,11 +85,15 @@ class FairDealer:
         self.cards = sorted(range(REGULAR_CARDS), key=lambda card: deck.cards[card])
 
     def stream(self, race: int, what: str) -> Stream:
-        """Return the random stream for one kind of draw in a race."""
+        """Return the random numbers for one kind of draw in a race."""
         return Stream(self.secret, self.commitment, self.nonces, stream_label(race, what))
 
     def deal(self, board: Board, race: int = 0) -> Deal:
-        """Shuffle cars in score sheet order, powers and cards by name. A lot's car is drawn before its power."""
+        """Return the deal for one race.
+
+        Before the shuffles, cars are in the order of the score sheet, and powers and cards are sorted by name. The cars
+        of the lots are shuffled before the powers.
+        """
         deal = Deal()
         deal.grid = self.stream(race, "grid").shuffle(range(CARS))
         lots = self.stream(race, "lots")

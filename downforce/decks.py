@@ -1,4 +1,7 @@
-"""Decks by name or file. Shipped decks are in data/decks; an old version that records need is kept as NAME@N.toml."""
+"""Find decks by name, or load them from a file.
+
+Shipped decks are in data/decks. An old version of a deck that records still need is kept there as NAME@N.toml.
+"""
 
 import functools
 from pathlib import Path
@@ -17,7 +20,10 @@ def shipped() -> list[str]:
 
 
 def find(name: str, fingerprint: str | None = None) -> Deck:
-    """Return a shipped deck, in the version with this fingerprint if one is given, or the deck of a file."""
+    """Return the shipped deck with this name, or load the deck from the file with this name.
+
+    If a fingerprint is given, return the version of the shipped deck that has it. Raises DeckError if there is none.
+    """
     if name in shipped():
         versions = [FOLDER / f"{name}.toml", *sorted(FOLDER.glob(f"{name}@*.toml"))]
         for deck in map(load_shipped, versions):

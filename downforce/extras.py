@@ -1,11 +1,11 @@
-"""Optional packages: what a refusal tells a person to run where one is missing."""
+"""Optional packages (extras), and the command that error messages suggest when one is missing."""
 
 import sys
 
 
 def install_command(extra: str = "") -> str:
-    """The command that installs an extra into the Python that is running."""
-    import shlex  # most commands never come here
+    """Return the command that installs Downforce, with an extra if one is given, into the running Python."""
+    import shlex  # deferred because most commands never need it
 
     name = f"downforce[{extra}]" if extra else "downforce"
     return f"{shlex.quote(sys.executable)} -m pip install {shlex.quote(name)}"

@@ -1,4 +1,4 @@
-"""Files that users name: read with a size limit, and every problem reported in one line."""
+"""Read files named by users, with a size limit and one-line error messages."""
 
 import os
 import tomllib
@@ -6,23 +6,23 @@ from decimal import Decimal, InvalidOperation
 from pathlib import Path
 from typing import Any
 
-LONGEST_LINE = 4000  # in TOML files: a dotted key of a hundred thousand parts takes minutes to parse
+LONGEST_LINE = 4000  # in TOML files, because a dotted key with a hundred thousand parts takes minutes to parse
 
 
 class Unreadable(ValueError):
-    """Raised if a file does not exist or does not contain what it should."""
+    """Raised if a file cannot be read or does not contain what it should."""
 
 
 def is_file(name: str | os.PathLike[str]) -> bool:
-    """Return whether a name leads to a file. Names that no file can have are False, too."""
+    """Return whether a file with this name exists. Returns False for names that no file can have."""
     try:
         return Path(name).is_file()
-    except (OSError, ValueError):  # too long, or with a null in it
+    except (OSError, ValueError):  # the name is too long or contains a null character
         return False
 
 
 def read_text(path: Path, kind: str, limit: int) -> str:
-    """Return the text of a file. Raise Unreadable if it is not text, or longer than a file of this kind may be."""
+    """Return the text of a file. Raises Unreadable if the file is missing, is not UTF-8, or exceeds `limit` bytes."""
     try:
         with path.open("rb") as file:
             data = file.read(limit + 1)
@@ -39,7 +39,7 @@ def read_text(path: Path, kind: str, limit: int) -> str:
 
 
 def read_toml(text: str) -> dict[str, Any]:
-    """Return the tables of a TOML text, with fractions as Decimal. Raise Unreadable if it is not TOML."""
+    """Parse a TOML text, with non-integer numbers as Decimal. Raises Unreadable if the text is not valid TOML."""
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
             raise Unreadable(f"line {number} has {len(line)} characters, at most {LONGEST_LINE}: break it")
@@ -47,7 +47,7 @@ def read_toml(text: str) -> dict[str, Any]:
         return tomllib.loads(text, parse_float=_decimal)
     except RecursionError:
         raise Unreadable("nested too deeply") from None
-    except ValueError as problem:  # also raised for an integer of thousands of digits
+    except ValueError as problem:  # also raised for an integer with thousands of digits
         raise Unreadable(f"is not TOML: {problem}") from None
 
 

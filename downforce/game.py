@@ -1,4 +1,7 @@
-"""The public face of the package (docs/reference/python.md): a game played by notation, and each seat's view of it."""
+"""The public API of the package (docs/reference/python.md).
+
+It offers games that are played with actions in notation, and each seat's view of a game.
+"""
 
 import copy
 import sys
@@ -33,36 +36,37 @@ from .rulesets import (
     track_for_record,
 )
 
-EVERYTHING: Any = object()  # asks for the complete record, not that of one seat
-DRAW = "draw "  # begins a log entry in which chance breaks a tie; the seat follows
+EVERYTHING: Any = object()  # asks for the complete record instead of a seat's record
+DRAW = "draw "  # starts a log entry in which chance breaks a tie; the drawn seat follows
 LogEntry = tuple[Seat | None, str]
 
 
 class Game:
-    """One game, with three ways to bring in actions.
+    """A single game.
 
-    `play` is for input from outside: it checks everything, and a refused action changes nothing. `push` is for actions
-    known to be legal and trusts its caller. `fold` reads a log with its deals, and checks it.
+    There are three ways to add actions. `play` is for outside input: it checks everything, and a refused action changes
+    nothing. `push` is for actions that are known to be legal, and checks nothing. `fold` adds the deals and actions of
+    a log, and checks them.
     """
 
     def __init__(self, rulesets: list[Ruleset], dealer: Dealer, state: State | None = None) -> None:
-        """Create a game that is not dealt yet, for `fold`; `start` returns one that waits for its seats."""
+        """Create a game that has not been dealt, for use with `fold`. `start` returns a game that is ready to play."""
         self.rulesets = rulesets
         self.dealer = dealer
         self.state = state or State()
         self.log: list[LogEntry] = []
         self.deals: list[DealtCards] = []
-        self.ties: list[TieDrawn] = []  # the ties that chance broke
-        self.races: list[RaceResult] = []  # results of the races that are over
-        self.recorded_proof: DealProof | None = None  # the proof in the record of a replayed game
+        self.ties: list[TieDrawn] = []  # ties that were broken by chance
+        self.races: list[RaceResult] = []  # results of the finished races
+        self.recorded_proof: DealProof | None = None  # the proof from the record, if this game was replayed
         self.played_on: PlayedOn | None = None  # the game that this one continues
         self.given_up = False  # the game was abandoned
         self._events = Chronicle()
-        self._secret: dict[int, Secret] = {}  # by index: log entries that other seats may not read yet
+        self._secret: dict[int, Secret] = {}  # by index: log entries that are still secret from other seats
 
     @classmethod
     def start(cls, rulesets: list[Ruleset], dealer: Dealer, state: State | None = None) -> "Game":
-        """Return a new game, dealt; or one that begins in the middle, from `state` (scenarios)."""
+        """Return a new game that has been dealt or, for a scenario, one that starts in the middle, from `state`."""
         game = cls(rulesets, dealer, state)
         game._run()
         game._run_chance()
@@ -87,7 +91,7 @@ class Game:
 
     @property
     def ruleset(self) -> Ruleset:
-        """The ruleset of the current race."""
+        """The ruleset for the current race."""
         return self.rulesets[self.state.race]
 
     @property
@@ -100,21 +104,27 @@ class Game:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended: the winners, the reason and every seat's score sheet. None while it runs."""
+        """The winners, the reason they won and all score sheets, or None while the game is still running."""
         return copy_json(ending.outcome(self.ruleset, self.state, self.races))
 
     def legal(self, seat: Seat) -> list[str]:
-        """Return a seat's legal actions as notation, in a stable order; empty when the game does not wait for it."""
+        """Return a seat's legal actions in notation, in a stable order.
+
+        The list is empty if the game is not waiting for the seat.
+        """
         self._check_seat(seat)
         return [notation.write(self.ruleset, self.state, action) for action in self._legal(seat)]
 
     def view(self, seat: Seat | None) -> View:
-        """Return all that a seat, or a spectator (None), may know, and nothing else."""
+        """Return everything that is visible to a seat or, with None, to a spectator."""
         self._check_viewer(seat)
         return view(self.ruleset, self.state, seat, self.outcome)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[GameEvent]:
-        """Return what a seat, or a spectator, may know of the events after `since` actions; 0 includes the deal."""
+        """Return the events after the first `since` actions, limited to what a seat (or a spectator, None) may see.
+
+        With 0, the events of the deal are included.
+        """
         self._check_viewer(seat)
         return self._events_for(seat, since if since > 0 else -1)
 
@@ -129,9 +139,9 @@ class Game:
     # Playing the game.
 
     def play(self, seat: Seat, text: str) -> list[GameEvent]:
-        """Play an action and return the events that followed, as that seat may know them.
+        """Play an action and return the resulting events, limited to what the seat may see.
 
-        Raise NotationError or IllegalAction, and change nothing, if the action is refused.
+        If the action is refused, raise NotationError or IllegalAction and change nothing.
         """
         before = len(self.log)
         self._take(seat, self._checked(seat, text), text)
@@ -139,10 +149,10 @@ class Game:
         return self._events_for(seat, before)
 
     def push(self, seat: Seat | None, text: str) -> None:
-        """Take one log entry that is known to be legal: an action of a seat, or None and a draw of chance.
+        """Add one log entry that is known to be legal: a seat's action or, with seat None, a draw that breaks a tie.
 
-        Nothing is checked, so any other entry leaves the game in a state that the rules do not know. Chance does not
-        act here: the caller that keeps the log hands in a tie's draw with `push` and a deal with `fold`.
+        Nothing is checked, so an illegal entry leaves the game in an invalid state. This method never lets the dealer
+        act. The caller, which keeps the log, must add draws with `push` and deals with `fold`.
         """
         if seat is None:
             self._draw(int(text.removeprefix(DRAW)))
@@ -150,9 +160,9 @@ class Game:
             self._take(seat, notation.read(self.ruleset, text), text)
 
     def fold(self, deals: Sequence[Any], entries: Iterable[LogEntry] = ()) -> None:
-        """Bring in deals and log entries, checked like `play`. `deals` are all deals of the game, in order.
+        """Add deals and log entries, with the same checks as `play`. `deals` lists all deals of the game in order.
 
-        Raise RecordError for an impossible deal, IllegalAction for an entry that breaks the rules.
+        Raises RecordError for an impossible deal, and IllegalAction for an entry that breaks the rules.
         """
         self._deal_from(deals)
         for seat, text in entries:
@@ -177,8 +187,8 @@ class Game:
             self._deal(deals[len(self.deals)])
 
     def _take(self, seat: Seat, action: Action, text: str) -> None:
-        """Apply a legal action and all steps that follow from it, up to the next decision. Chance does not act."""
-        seat, text = int(seat), sys.intern(str(text))  # plain types, and all tables share the same few texts
+        """Apply a legal action and the steps that follow from it, up to the next decision or the next random draw."""
+        seat, text = int(seat), sys.intern(str(text))  # plain types, and texts that all games share
         if secret := find_secret(text):
             self._secret[len(self.log)] = secret
         self.log.append((seat, text))
@@ -188,7 +198,7 @@ class Game:
         self._run()
 
     def _run(self) -> None:
-        """Run all steps that need no decision, and emit their events."""
+        """Run all steps that need neither a decision nor a random draw, and emit their events."""
         while engine.runs_by_itself(self.state):
             ruleset, phase = self.ruleset, self.state.phase
             if phase == RACE_OVER:
@@ -203,7 +213,7 @@ class Game:
                 self._emit_end()
 
     def _run_chance(self) -> None:
-        """Let the dealer act until the game waits for seats or is over."""
+        """Let the dealer act until the game is waiting for seats or is over."""
         while self.state.phase in (DEAL, TIE):
             if self.state.phase == DEAL:
                 self._deal(draw_next_deal(self))
@@ -211,7 +221,7 @@ class Game:
                 self._draw(draw_tied_seat(self))
 
     def _deal(self, data: Any) -> None:
-        """Lay out a deal that is given as in a record."""
+        """Lay out a deal given in the format of a game record."""
         deal = gamefile.read_deal(self.ruleset, data)
         self.deals.append(gamefile.write_deal(self.ruleset, deal))
         lay_out(self.state, self.ruleset.board, deal)
@@ -219,7 +229,7 @@ class Game:
         self._run()
 
     def _draw(self, seat: Seat) -> None:
-        """Sell the lot to the seat that chance drew from a tie (U36)."""
+        """Sell the lot to the seat that was drawn to break a tie (U36)."""
         before = derive_events.Before(self.state)
         self.log.append((None, f"{DRAW}{seat}"))
         self.ties.append({"race": self.state.race, "tied": members(self.state.tied)})
@@ -229,7 +239,7 @@ class Game:
         self._run()
 
     def _emit(self, events: list[GameEvent]) -> None:
-        """Number events by the actions so far, and store them."""
+        """Store events, numbered by how many actions the log has."""
         for event in events:
             event["number"] = len(self.log)
             self._events.add(event)
@@ -250,7 +260,7 @@ class Game:
     # Checking input.
 
     def _checked(self, seat: Any, text: str) -> Action:
-        """Return the action that a text means. Raise IllegalAction if the seat may not play it now."""
+        """Return the action that a text denotes. Raises IllegalAction if the seat may not play it now."""
         self._check_seat(seat)
         action = notation.read(self.ruleset, text)
         if action not in self._legal(seat) or notation.write(self.ruleset, self.state, action) != text:
@@ -267,7 +277,7 @@ class Game:
             self._check_seat(seat)
 
     def _why_not(self, seat: Seat, text: str) -> str:
-        """Return a message that says why an action is not legal and what would be."""
+        """Return a message that explains why an action is not legal, and which actions are."""
         if self.state.phase == OVER:
             return f"{brief(text)}: the game is over"
         if seat not in self.waiting:
@@ -284,7 +294,11 @@ class Game:
     # Writing a record.
 
     def record(self, seat: Seat | None = EVERYTHING) -> GameRecord:
-        """Return the game as plain data: complete, or only what a seat (None: a spectator) may know."""
+        """Return the game as plain data.
+
+        By default the record is complete. If a seat (or None for a spectator) is given and the game is not over, the
+        record is limited to what that viewer may see.
+        """
         if not self.deals:
             raise RecordError("a game that began as a scenario has no record: nothing was dealt")
         tour = len(self.rulesets) > 1
@@ -312,13 +326,13 @@ class Game:
         return copy_json(whole)
 
     def _proof(self) -> DealProof | None:
-        """Return what others need to check the draws. It stays secret until the game is over or given up."""
+        """Return the proof for checking the draws, if any. It is withheld until the game is over or given up."""
         if self.recorded_proof is not None or not (self.given_up or self.state.phase == OVER):
             return self.recorded_proof
         return self.dealer.proof(self.ties)
 
     def _hide_in_record(self, whole: GameRecord, seat: Seat | None) -> None:
-        """Replace what a seat may not know by "?"."""
+        """Replace everything in a record that a seat may not see with "?"."""
         last = len(self.deals) - 1
         deals = [
             gamefile.hide_deal(deal, seat, gamefile.lots_seen(self.state, self.ruleset.board, i < last))
@@ -333,18 +347,21 @@ class Game:
 
 
 def draw_next_deal(game: Game) -> DealtCards:
-    """Let the dealer draw the deal of the race that is due, and return it as in a record."""
+    """Let the dealer draw the deal for the next race, and return it in the format of a game record."""
     return gamefile.write_deal(game.ruleset, game.dealer.deal(game.ruleset.board, game.state.race))
 
 
 def draw_tied_seat(game: Game) -> Seat:
-    """Let the dealer draw one of the seats that are tied now."""
+    """Let the dealer draw one of the currently tied seats."""
     race = game.state.race
     return game.dealer.seat(game.state.tied, race, 1 + sum(tie["race"] == race for tie in game.ties))
 
 
 def new_game(players: int = 4, *, seed: int | None = None, **options: Any) -> Game:
-    """Return a new game, dealt from the system's secure source or from a seed. Options: docs/reference/options.md."""
+    """Return a new game, dealt from the system's secure random source or, if given, from a seed.
+
+    The options are described in docs/reference/options.md.
+    """
     if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
         raise OptionError(f"seed: {brief(seed)}; wanted a whole number, or none")
     rulesets = choose_rulesets(read_options({"players": players, **options}))
@@ -352,9 +369,9 @@ def new_game(players: int = 4, *, seed: int | None = None, **options: Any) -> Ga
 
 
 def replay(record: Mapping[str, object]) -> Game:
-    """Return the game of a record.
+    """Return the game that a record describes.
 
-    Raise RecordError if it is not a record, IllegalAction if it breaks the rules.
+    Raises RecordError if the record is invalid, and IllegalAction if one of its actions breaks the rules.
     """
     data = gamefile.read_record(record)
     try:
@@ -378,15 +395,15 @@ def replay(record: Mapping[str, object]) -> Game:
 
 
 def read_events(game: Game, seat: Seat | None, after: int) -> list[GameEvent]:
-    """Return the events with numbers above `after` as a seat may know them. Callers must not change them."""
+    """Return the events numbered above `after`, limited to what a seat may see. Callers must not modify them."""
     return [redact(event, seat) for event in unredacted_events(game, after)]
 
 
 def unredacted_events(game: Game, after: int) -> list[GameEvent]:
-    """Return the events with numbers above `after`, secrets included. The caller must redact them."""
+    """Return the events numbered above `after`, including secret information, which the caller must redact."""
     return game._events.after(after)
 
 
 def open_events(game: Game, since: int = 0) -> list[GameEvent]:
-    """Return copies of all events like `Game.events`, but with nothing hidden."""
+    """Return copies of the same events as `Game.events`, but with nothing hidden."""
     return copy_json(unredacted_events(game, since if since > 0 else -1))

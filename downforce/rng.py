@@ -1,6 +1,7 @@
-"""A small seeded random generator, and the draws that it makes for a game: xoshiro128++ on 32-bit words in plain ints.
+"""A small seeded random number generator (xoshiro128++ on 32-bit words), and the random draws of a game.
 
-It is never part of the state, so that no search can see the future. The same code runs compiled.
+The generator is never part of the game state, so that no search can look into the future. The code uses only plain
+integers and runs interpreted or compiled.
 """
 
 from .rules.bits import count_bits, nth_bit
@@ -11,14 +12,14 @@ WORD = 0xFFFFFFFF
 
 
 class Rng:
-    """The generator's four words of state."""
+    """The state of a random number generator, in four words."""
 
     def __init__(self) -> None:
         self.word: list[int] = [0] * 4
 
 
 def seed_rng(rng: Rng, seed: int) -> None:
-    """Spread any seed over the four words (splitmix32)."""
+    """Seed a generator with any integer, which is spread over the four words of its state (splitmix32)."""
     low = seed & WORD
     high = (seed >> 32) & WORD
     for i in range(4):
@@ -27,11 +28,11 @@ def seed_rng(rng: Rng, seed: int) -> None:
         z = ((z ^ (z >> 16)) * 0x85EBCA6B) & WORD
         z = ((z ^ (z >> 13)) * 0xC2B2AE35) & WORD
         rng.word[i] = z ^ (z >> 16)
-    rng.word[0] |= 1  # a state of zeros would give only zeros
+    rng.word[0] |= 1  # an all-zero state would only produce zeros
 
 
 def next_word(rng: Rng) -> int:
-    """Return the next 32-bit word."""
+    """Return the next random 32-bit word."""
     w = rng.word
     total = (w[0] + w[3]) & WORD
     result = (((total << 7) | (total >> 25)) + w[0]) & WORD
@@ -46,7 +47,7 @@ def next_word(rng: Rng) -> int:
 
 
 def below(rng: Rng, n: int) -> int:
-    """Return a number from 0 to n - 1."""
+    """Return a random number from 0 to n - 1."""
     return (next_word(rng) * n) >> 32
 
 
@@ -77,5 +78,5 @@ def draw_deal(rng: Rng, board: Board, deal: Deal) -> None:
 
 
 def draw_seat(rng: Rng, seats: Mask) -> Seat:
-    """Return one of the tied seats (U36)."""
+    """Return one of the tied seats at random (U36)."""
     return nth_bit(seats, below(rng, count_bits(seats)))

@@ -1,4 +1,4 @@
-"""The rulesets of a game, one for each race: from its options, or from a record."""
+"""Create the rulesets for a game, one per race, from its options or from a game record."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -17,7 +17,10 @@ LONGEST_NAME = 255  # the same limit as for file names
 
 
 def read_options(given: Mapping[str, Any]) -> Options:
-    """Read options like `Options.read`; for a track or deck that cannot be a name, the error lists the shipped ones."""
+    """Read game options like `Options.read`.
+
+    If the value for the track or the deck cannot be a name, the error lists the shipped tracks or decks.
+    """
     for option, known in (("track", tracks.shipped()), ("deck", decks.shipped())):
         value = given.get(option, known[0])
         two = option == "track" and isinstance(value, list | tuple)
@@ -28,12 +31,15 @@ def read_options(given: Mapping[str, Any]) -> Options:
 
 
 def choose_rulesets(options: Options) -> list[Ruleset]:
-    """Return a ruleset for each race, with the tracks and the deck that the options name."""
+    """Return a ruleset for each race, with the tracks and the deck named in the options."""
     return _rulesets(options, [tracks.find(name) for name in track_names(options)], decks.find(options.deck))
 
 
 def track_names(options: Options) -> list[str]:
-    """Return the tracks of the races in order; for a world tour of one given track, the other shipped one is second."""
+    """Return the name of the track for each race, in order.
+
+    If the options name only one track for a world tour, the second race is held on another shipped track.
+    """
     if isinstance(options.track, tuple):
         return list(options.track)
     if not options.world_tour:
@@ -48,7 +54,7 @@ def track_names(options: Options) -> list[str]:
 
 
 def _rulesets(options: Options, raced: list[DrawnTrack], deck: Deck) -> list[Ruleset]:
-    """Return the rulesets, with files replaced by names, so that records do not reveal where a file was."""
+    """Return a ruleset per track. File paths are replaced by plain names, so that records do not reveal them."""
     names = [drawn.track.name for drawn in raced]
     track = (names[0], names[1]) if isinstance(options.track, tuple) else names[0]
     named = replace(options, track=track, deck=deck.name)
@@ -56,7 +62,7 @@ def _rulesets(options: Options, raced: list[DrawnTrack], deck: Deck) -> list[Rul
 
 
 def is_shipped(drawn: DrawnTrack) -> bool:
-    """Return whether a track is shipped, in its current version or in an old one that is kept for replays."""
+    """Return whether a track is a shipped one, either the current version or an old version kept for replays."""
     name = drawn.track.name
     return name in tracks.shipped() and drawn.track.fingerprint in tracks.fingerprints(name)
 
@@ -65,7 +71,7 @@ def is_shipped(drawn: DrawnTrack) -> bool:
 
 
 def track_for_record(ruleset: Ruleset) -> TrackNamed:
-    """Return how a record names a track; a track that is not shipped is included as source."""
+    """Return the track as it is written to a game record. A track that is not shipped includes its source."""
     named = TrackNamed(name=ruleset.track.name, boxes=ruleset.track.fingerprint)
     if ruleset.track_source:
         named["source"] = ruleset.track_source
@@ -73,13 +79,13 @@ def track_for_record(ruleset: Ruleset) -> TrackNamed:
 
 
 def cards_for_record(deck: Deck) -> list[str]:
-    """Return the cards that a record must include: an empty list for a shipped deck."""
+    """Return the cards that a game record must include, which is an empty list for a shipped deck."""
     shipped = deck.name in decks.shipped() and decks.find(deck.name).fingerprint == deck.fingerprint
     return [] if shipped else list(deck.cards[:REGULAR_CARDS])
 
 
 def recorded_rulesets(options: Options, record: Mapping[str, Any]) -> list[Ruleset]:
-    """Return the rulesets of a recorded game."""
+    """Return the rulesets for a recorded game."""
     named = record["track"] if options.world_tour else [record["track"]]
     if not isinstance(named, list) or len(named) != (2 if options.world_tour else 1):
         raise RecordError("track: wanted two of them for a world tour, else one")
@@ -87,7 +93,7 @@ def recorded_rulesets(options: Options, record: Mapping[str, Any]) -> list[Rules
 
 
 def refuse_other_tracks(options: Options, rulesets: list[Ruleset]) -> None:
-    """Raise RecordError if the options of a record name other tracks than those it was raced on."""
+    """Raise RecordError if the options in a record name different tracks from those the game was raced on."""
     raced = [ruleset.track.name for ruleset in rulesets]
     named = [*options.track] if isinstance(options.track, tuple) else [options.track]
     if raced[: len(named)] != named:

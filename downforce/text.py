@@ -1,4 +1,4 @@
-"""Texts by key in every language: one set of Fluent files for the page and the terminal."""
+"""Look up texts by key in any language. The page and the terminal share one set of Fluent files."""
 
 import os
 import re
@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from .rules.errors import OptionError, brief
 
-if TYPE_CHECKING:  # Fluent and Babel are slow to import, so that happens with the first text
+if TYPE_CHECKING:  # Fluent and Babel are slow to import, so they are loaded with the first text
     from fluent.runtime import FluentBundle
 
-# Every supported language, by its own name; its texts are in locale/TAG. No other list exists.
+# The supported languages, each with its own name for itself. The texts are in locale/TAG. This is the only such list.
 LANGUAGES: Final = {
     "en": "English",
     "es": "Español",
@@ -22,27 +22,27 @@ LANGUAGES: Final = {
     "pt-PT": "Português (Portugal)",
 }
 ENGLISH: Final = "en"
-DEFAULT_COUNTRY: Final = {"pt": "pt-BR"}  # for a language without a country, or with another one
-PAGE_PREFIX: Final = "page-"  # the files that only the page needs
+DEFAULT_COUNTRY: Final = {"pt": "pt-BR"}  # the variant for a language without a country, or with an unsupported one
+PAGE_PREFIX: Final = "page-"  # prefix of the files that only the page needs
 NOT_FOR_PAGE: Final = (
     "screen.ftl",
     "window.ftl",
     "preview.ftl",
-)  # files of the terminal and the server, which the page does not need
+)  # files for the terminal and the server, which the page does not need
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 NO_LOCALE: Final = ("C", "POSIX")
-# After the accents are taken off. A mute h counts as a vowel, and y does before a consonant: Yves, but Yann.
+# Applied after accents are removed. Every h counts as silent, and y is a vowel only before a consonant: Yves, not Yann.
 VOWEL: Final = re.compile("[aeiouhœæ]|y(?![aeiou])")
 
 
 class Text:
-    """The texts of one language, loaded on first use: `text("key", name="Ida")`."""
+    """The texts in one language, loaded on first use. Call it to get a text: `text("key", name="Ida")`."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
 
     def __call__(self, key: str, /, **holes: Any) -> str:
-        """Return the text of a key with its placeholders filled in."""
+        """Return the text for a key with its placeholders filled in."""
         bundle = _bundle(self.lang)
         if not bundle.has_message(key):
             bundle = _bundle(self.lang, with_page=True)
@@ -55,9 +55,10 @@ class Text:
 
 
 def find_language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, else the one of the environment, else English. OptionError for one we do not speak.
+    """Return the language to use: the one asked for or, if none is, the one set in the environment, or English.
 
-    It may be asked for as a locale is written: fr, fr_FR, pt_BR.UTF-8.
+    A language may be given as a tag or a locale, such as fr, fr_FR or pt_BR.UTF-8. Raises OptionError if the language
+    asked for is not supported.
     """
     if asked is None:
         return environment_language(environment)
@@ -68,9 +69,10 @@ def find_language(asked: str | None, environment: Mapping[str, str] = os.environ
 
 
 def environment_language(environment: Mapping[str, str]) -> str:
-    """From a locale such as pt_BR.UTF-8; the first variable that is set decides, as everywhere.
+    """Return the language set in the environment, or English if that language is not supported.
 
-    LANGUAGE, a list, comes before it, but not where the locale is C: so gettext does it.
+    The locale comes from the first variable of LC_ALL, LC_MESSAGES and LANG that is set. As in gettext, the languages
+    listed in LANGUAGE take precedence unless the locale is C.
     """
     locale = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
     wanted = (
@@ -80,7 +82,7 @@ def environment_language(environment: Mapping[str, str]) -> str:
 
 
 def language_of(locale: str) -> str | None:
-    """The language that we speak of a tag or a locale; None where we speak none."""
+    """Return the supported language that best matches a tag or a locale, or None if there is none."""
     tag = locale.partition(".")[0].partition("@")[0].replace("_", "-").casefold()
     for lang in LANGUAGES:
         if lang.casefold() == tag:
@@ -91,9 +93,9 @@ def language_of(locale: str) -> str | None:
 
 
 def elide(word: str, name: str) -> str:
-    """Return a French word elided before a vowel, for `ELIDE("de", $name)` in a text: de Rui, d’Ida.
+    """Join a French word and a name, with elision before a vowel: de Rui, but d’Ida.
 
-    The page does the same (web/src/lib/elide.ts).
+    Texts use it as `ELIDE("de", $name)`. The page has the same function (web/src/lib/elide.ts).
     """
     plain = "".join(sign for sign in unicodedata.normalize("NFD", name.lower()) if not unicodedata.combining(sign))
     return f"{word[:-1]}’{name}" if VOWEL.match(plain) else f"{word} {name}"
@@ -101,7 +103,7 @@ def elide(word: str, name: str) -> str:
 
 @cache
 def _bundle(lang: str, with_page: bool = False) -> "FluentBundle":
-    """Return the texts of a language. The page's are two thirds of all and only loaded if asked for."""
+    """Return the texts in a language. Texts for the page are two thirds of them, and loaded only if asked for."""
     from fluent.runtime import FluentBundle, FluentResource
 
     functions: dict[str, Callable[..., Any]] = {"ELIDE": elide}
@@ -114,7 +116,7 @@ def _bundle(lang: str, with_page: bool = False) -> "FluentBundle":
 
 
 def page_texts(lang: str) -> str:
-    """Return all texts of a language that the page needs, joined."""
+    """Return all texts in a language that the page needs, joined into one Fluent source."""
     found = sorted(
         (file for file in files(__package__).joinpath("locale", lang).iterdir() if file.name.endswith(".ftl")),
         key=lambda file: file.name,

@@ -1,4 +1,4 @@
-"""Check whether a game was dealt as its proof says: replay it and repeat every draw (docs/fair-deals.md)."""
+"""Check that a game was dealt as its proof says, by replaying it and repeating every draw (docs/fair-deals.md)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,18 +11,18 @@ from .rules.views.shapes import DealProof
 
 
 class Unproven(ValueError):
-    """Raised if the proof is missing or does not fit the game; the message says where, in one line."""
+    """Raised if the proof is missing or does not match the game. The message says where they differ, in one line."""
 
 
 class Unfinished(Unproven):
-    """Raised for a record whose deal is proven but whose game is not over."""
+    """Raised for a record in which all draws match the proof, but the game is not over."""
 
 
 def verify(record: Mapping[str, Any]) -> Game:
-    """Return the game if it is over and every draw in it follows from its proof.
+    """Return the recorded game if it is over and every draw in it follows from its proof.
 
-    Raise Unproven if not, Unfinished if only the end of the game is missing, and the errors of `replay` for a bad
-    record.
+    Raises Unproven if a draw does not, Unfinished if only the end of the game is missing, and the same errors as
+    `replay` if the record is invalid.
     """
     game = replay(record)
     proof = game.recorded_proof
@@ -48,9 +48,9 @@ def verify(record: Mapping[str, Any]) -> Game:
 
 
 def check_commitments(record: Mapping[str, Any], proof: DealProof) -> None:
-    """Recompute the commitment and those of all earlier deals from secrets, table, rules and options.
+    """Recompute the commitments for this deal and all earlier deals, and raise Unproven if one differs.
 
-    Raise Unproven if one differs.
+    A commitment is computed from the secret, the game table, the rules version and the options.
     """
     earlier = proof.get("earlier", [])
     if proof["scheme"] == SCHEME and proof["discarded"] != len(earlier):
@@ -67,7 +67,7 @@ def check_commitments(record: Mapping[str, Any], proof: DealProof) -> None:
 
 
 def check_seats(game: Game, proof: DealProof) -> None:
-    """Raise Unproven unless every seat has an entry for its nonce, and silent seats have none."""
+    """Raise Unproven unless the proof has an entry for each seat, and no nonce from a silent seat."""
     players = game.ruleset.options.players
     if len(proof["nonces"]) != players:
         raise Unproven(f"the proof has {len(proof['nonces'])} seats, the game {players}")
@@ -76,7 +76,10 @@ def check_seats(game: Game, proof: DealProof) -> None:
 
 
 def refuse_missing_draws(game: Game, actions: int, deals: int) -> None:
-    """Raise Unproven if the replay had to draw anything itself, or did not use all deals: the record is then cut."""
+    """Raise Unproven if the replay had to make a draw itself, or did not use all deals.
+
+    In both cases a part of the record is missing.
+    """
     if len(game.log) > actions:
         raise Unproven("the record is cut: it ends at a tie, before the draw that decided it")
     if len(game.deals) > deals:
@@ -86,7 +89,7 @@ def refuse_missing_draws(game: Game, actions: int, deals: int) -> None:
 
 
 def check_deals(game: Game, deals: Sequence[Any], dealer: FairDealer) -> None:
-    """Compare grid, lots and cards of every race with the dealer's, in the order of the record."""
+    """Raise Unproven if the grid, the lots or the cards of any race differ from what the dealer draws."""
     for race, dealt in enumerate(deals):
         ruleset = game.rulesets[race]
         drawn = gamefile.write_deal(ruleset, dealer.deal(ruleset.board, race))
@@ -100,7 +103,7 @@ def check_deals(game: Game, deals: Sequence[Any], dealer: FairDealer) -> None:
 
 
 def check_ties(game: Game, dealer: FairDealer, proof: DealProof) -> None:
-    """Compare the tied seats with those of the rules, and the seats drawn with the dealer's."""
+    """Raise Unproven if the ties differ from those in the replayed game, or the drawn seats from the dealer's draws."""
     if proof["ties"] != game.ties:
         cut = game.outcome is None and proof["ties"][: len(game.ties)] == game.ties
         more = "the record is cut: the proof tells of ties after its end"
@@ -115,5 +118,5 @@ def check_ties(game: Game, dealer: FairDealer, proof: DealProof) -> None:
 
 
 def flat(items: Any) -> list[str]:
-    """Return all items of nested lists as texts, in order."""
+    """Return the items of nested lists as a flat list of texts, in order."""
     return [item for inner in items for item in flat(inner)] if isinstance(items, list) else [str(items)]

@@ -1,8 +1,8 @@
-"""A hook for mkdocs (mkdocs.yml) that changes what works on a code host but not in a built site.
+"""A hook for mkdocs (mkdocs.yml) that adjusts Markdown which works on a code host but not in a built site.
 
-- Links from a page to files outside docs/ become text, because the site does not contain them. In a clone they
-  work, and tools/references.py checks them.
-- An escaped pipe in the code of a table is shown as a pipe.
+- Links to files outside docs/ become plain text, because the site does not contain these files. The links work in a
+  clone, where tools/references.py checks them.
+- Escaped pipes in code inside a table are shown as pipes.
 """
 
 import html
@@ -17,14 +17,14 @@ FENCED = re.compile(r"(^```.*?^```)", re.MULTILINE | re.DOTALL)
 
 
 def on_page_markdown(markdown: str, /, *, page: Any, **_: Any) -> str:
-    """Return the text of a page as the site needs it; code blocks stay as they are."""
+    """Return the text of a page, adjusted for the site. Code blocks are left unchanged."""
     folder = Path(page.file.src_uri).parent
     parts = FENCED.split(markdown)
     return "".join(part if part.startswith("```") else show_pipes(unlink(part, folder)) for part in parts)
 
 
 def unlink(text: str, folder: Path) -> str:
-    """Replace links that lead out of docs/, seen from a page in this folder, by text with a tooltip."""
+    """Replace links to files outside docs/ with plain text and a tooltip. Links are relative to `folder`."""
 
     def replaced(found: re.Match[str]) -> str:
         label, target = found[1], found[2]
@@ -37,7 +37,7 @@ def unlink(text: str, folder: Path) -> str:
 
 
 def show_pipes(text: str) -> str:
-    """Write code with an escaped pipe as HTML."""
+    """Convert inline code that contains an escaped pipe to HTML."""
     return CODE_WITH_PIPE.sub(
         lambda found: f"<code>{html.escape(found[1]).replace(chr(92) + '|', '&#124;')}</code>", text
     )

@@ -1,7 +1,9 @@
-"""Find references that lead nowhere: `python -m tools.references` lists them, and exits with 1 if there are any.
+"""Find broken references in the documentation and the source code.
 
-It reads every page and every comment and docstring of the tree. Every file, heading, `make` target, command, flag,
-module, test or rule named there must exist. A name in capitals is a placeholder.
+Run `python -m tools.references` to list them. The exit code is 1 if there are any.
+
+The tool reads every page of the documentation and every comment and docstring. Every file, heading, `make` target,
+command, flag, module, test or rule that they mention must exist. A name in capitals is a placeholder.
 """
 
 import ast
@@ -43,7 +45,7 @@ ELSEWHERE = re.compile(r"\b(?:contract|SPEC|design),? sections?\b|\bsections? \d
 
 
 class Text(NamedTuple):
-    """A text for readers: a page, a comment or a docstring."""
+    """A piece of documentation: a page, a comment or a docstring."""
 
     path: Path
     line: int
@@ -62,7 +64,7 @@ class Tree:
 
     @cached_property
     def names(self) -> set[str]:
-        """Return every file and folder, by its full path and by every suffix of that path."""
+        """Return the paths of all files and folders, together with every suffix of each path."""
         paths = {path for file in self.files for path in (file, *file.parents)}
         return {"/".join(path.parts[i:]) for path in paths for i in range(len(path.parts))}
 
@@ -83,7 +85,7 @@ class Tree:
         return (self.root / path).read_text("utf-8") if (self.root / path).is_file() else ""
 
     def anchors(self, path: Path) -> set[str]:
-        """Return the headings of a page as GitHub writes them in links."""
+        """Return the link anchors that GitHub generates for the headings of a page."""
         headings = re.findall(r"^#+ (.+)$", re.sub(r"^```.*?^```", "", self.read(path), flags=re.M | re.S), re.M)
         return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
@@ -92,7 +94,7 @@ def ids_between(first: str, last: str) -> list[str]:
     return [f"{first[0]}{number:0{len(first) - 1}}" for number in range(int(first[1:]), int(last[1:]) + 1)]
 
 
-# Texts to read
+# Texts to check
 
 
 def texts(tree: Tree) -> Iterator[Text]:
@@ -120,11 +122,11 @@ def python_texts(path: Path, text: str) -> Iterator[Text]:
             yield Text(path, node.body[0].lineno, said)
 
 
-# Checks. Each yields (offset in the text, message) for every reference that leads nowhere.
+# Checks. Each yields a pair (offset in the text, message) for every broken reference.
 
 
 def broken(tree: Tree) -> list[str]:
-    """Return a line for every reference that leads nowhere."""
+    """Return one line of text for every broken reference."""
     checks = (links, files, folders, targets, commands, modules, names, tests, rules, elsewhere)
     return [
         f"{one.path}:{one.line + one.text.count(chr(10), 0, place)}: {what}"
@@ -161,7 +163,7 @@ def files(tree: Tree, one: Text) -> Found:
 
 
 def is_own(name: str) -> bool:
-    """Return whether the name is an example for a reader's own file: `my_bots.py`, or a bare `game.toml`."""
+    """Return whether the name is an example of a reader's own file, such as `my_bots.py` or `game.toml`."""
     return name.startswith("my") or ("/" not in name and name.endswith((".toml", ".ftl")))
 
 
@@ -215,7 +217,7 @@ def names(tree: Tree, one: Text) -> Found:
 
 
 def resolves(tree: Tree, parts: list[str]) -> bool:
-    """Return whether the dotted name is a module, or a name that occurs in the source of a module."""
+    """Return whether a dotted name refers to a module, or to a name that occurs in the source of a module."""
     if parts[-1] in ("db", "key", "toml"):
         return True
     for n in range(len(parts), 0, -1):

@@ -1,9 +1,10 @@
-"""Release the version in downforce/__init__.py: `make release`, or `make release ARGS=--dry-run` to try it.
+"""Release the version in downforce/__init__.py with `make release`, or try it with `make release ARGS=--dry-run`.
 
-Checks that the tree is ready, builds the wheel and the sdist, installs the wheel in an empty environment and races
-there, puts both into dist/ and tags the commit. Nothing is uploaded: the last lines printed say how to publish.
+A release checks that the tree is ready, builds the wheel and the sdist, and tests the wheel by playing a race in an
+empty environment. It then puts both files into dist/ and tags the commit. Nothing is uploaded: the last lines printed
+explain how to publish the release.
 
-A dry run reports every obstacle and builds nevertheless, but writes no file and no tag.
+A dry run reports all obstacles and still builds the package, but it writes no files and creates no tag.
 """
 
 import argparse
@@ -24,7 +25,7 @@ NUMBERS = re.compile(r"\d+\.\d+\.\d+")
 
 
 class Refused(Exception):
-    """The release is refused; the message is one line with the reason."""
+    """Raised if a release is not possible. The message gives the reason in one line."""
 
 
 def read_version(root: Path) -> str:
@@ -36,7 +37,7 @@ def read_version(root: Path) -> str:
 
 
 def obstacles(root: Path, today: date) -> Iterator[str]:
-    """Yield a line for every obstacle to a release."""
+    """Yield one line of text for each reason why a release is not possible."""
     version = read_version(root)
     if not repository(root):
         yield 'pyproject.toml does not name the repository: set `repository = "https://..."` in [tool.downforce]'
@@ -50,7 +51,10 @@ def obstacles(root: Path, today: date) -> Iterator[str]:
 
 
 def changelog_obstacles(text: str, version: str, today: date) -> Iterator[str]:
-    """Yield the faults of this version's section: it must be `## 1.2.3 - 2026-01-31` with at least one entry."""
+    """Yield the problems with the changelog section for this version.
+
+    The heading must look like `## 1.2.3 - 2026-01-31`, and the section must have at least one entry.
+    """
     found = re.search(rf"^## {re.escape(version)}(?: - (.*))?\n((?:(?!## ).*\n?)*)", text, re.MULTILINE)
     if found is None:
         yield f"CHANGELOG.md has no section ## {version} - {today}"
@@ -71,7 +75,7 @@ def tag_name(version: str) -> str:
 
 
 def git(root: Path, *arguments: str) -> str:
-    """Return git's output; raise `Refused` with the last line of its errors if it fails."""
+    """Run git and return its output. If git fails, raise `Refused` with the last line of its error output."""
     done = subprocess.run(["git", *arguments], cwd=root, capture_output=True, text=True)
     if done.returncode:
         raise Refused(f"git {arguments[0]}: {(done.stderr.strip().splitlines() or ['it failed'])[-1]}")
@@ -79,8 +83,8 @@ def git(root: Path, *arguments: str) -> str:
 
 
 def build(root: Path, folder: Path) -> None:
-    """Build the wheel and the sdist into `folder`, check their metadata, and race with the installed wheel."""
-    from bench.wheel import check  # imported here because it needs the packages of the tests
+    """Build the wheel and the sdist into `folder`, check their metadata, and play a race with the installed wheel."""
+    from bench.wheel import check  # imported here because it needs packages that only the tests require
 
     with tempfile.TemporaryDirectory(prefix="downforce-release-") as empty:
         try:
@@ -100,7 +104,7 @@ def run(root: Path, *command: str) -> None:
 def release(root: Path, dry: bool, today: date, make: Callable[[Path, Path], None] = build) -> list[str]:
     """Release the package at `root`, and return the lines to print for the maintainer.
 
-    Raise `Refused` if there is an obstacle: at the first one, or in a dry run after everything has been tried.
+    Raise `Refused` at the first obstacle. A dry run first tries everything, and then raises if there were obstacles.
     """
     version = read_version(root)
     found = list(obstacles(root, today))

@@ -1,1 +1,1 @@
-"""Load tests of the server: scripted players over real sockets, open loop, in a separate process."""
+"""Open-loop load tests of the server, with scripted players that use real sockets from a separate process."""

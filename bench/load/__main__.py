@@ -1,6 +1,6 @@
-"""Measure the time from a command to the last listener, on SQLite and PostgreSQL: `python -m bench.load`.
+"""Measure how long a command takes to reach the last listener, with SQLite and PostgreSQL: `python -m bench.load`.
 
-`--write` also updates its sections of docs/develop/benchmarks/speed.md.
+`--write` also updates the sections in docs/develop/benchmarks/speed.md.
 """
 
 import argparse
@@ -30,8 +30,8 @@ from tests.server.databases import free_port, postgres, wait_for
 
 HERE = Path(__file__).parents[2]
 TICKS = os.sysconf("SC_CLK_TCK")
-LIMIT = 0.1  # upper limit of p99, in seconds
-RATES = (1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 4.0)  # commands per second and table
+LIMIT = 0.1  # upper limit for the 99th percentile, in seconds
+RATES = (1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 4.0)  # commands per second at each game table
 TRIES = 2
 BARE_SECONDS = 8.0
 STAGES = {
@@ -45,13 +45,13 @@ TITLES = {ANY: "The server under load", AUCTION: "The server under load, in the 
 def server(
     database: str, folder: Path, code: Path = HERE, python: str = sys.executable, sampled: Path | None = None
 ) -> Iterator[tuple[str, int]]:
-    """Run one server process of the package in the folder `code`. Yields its address and process id."""
+    """Run a server process with the package in the folder `code`. Yield its address and process id."""
     port = free_port()
     start = ["-m", "bench.load.sampled", str(sampled)] if sampled else ["-m", "downforce"]
     command = [python, *start, "serve", "--port", str(port), "--database", database]
     command += ["--bot-workers", "0"]  # no bots, so that no search is compiled during the measurement
     more = {"DOWNFORCE_SECRET": "only for the load test", "DOWNFORCE_SILENT": "3600", "PYTHONPATH": str(code)}
-    # Tables play ahead before the measurement, faster than the limits allow
+    # Before the measurement, games are advanced faster than the usual limits allow
     for limit in ("MESSAGES", "UNWANTED", "CONNECTS_PER_GUEST", "REQUESTS_PER_GUEST"):
         more[f"DOWNFORCE_{limit}"] = "100000"
     with (folder / "server.log").open("w") as log:
@@ -67,18 +67,18 @@ def server(
 
 
 def cpu(pid: int) -> float:
-    """Return the CPU seconds of this process so far, without its children."""
+    """Return the CPU seconds used by a process so far, without its children."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def starved(pid: int) -> float:
-    """Return the seconds in which a process was ready to run but had no core."""
+    """Return how long a process was ready to run but had no core, in seconds."""
     return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
 
 
 def memory(pid: int) -> float:
-    """Return the resident memory in megabytes."""
+    """Return the resident memory of a process in megabytes."""
     found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
     assert found is not None
     return int(found[1]) / 1024
@@ -87,10 +87,10 @@ def memory(pid: int) -> float:
 def measure(
     base: str, pid: int, tables: int, rate: float, seconds: float, stage: str, sampled: bool = False
 ) -> dict[str, Any]:
-    """Measure one run.
+    """Run the load generator once and return the measurements.
 
-    The result includes the server's CPU while counting, and the memory per table without the first, which loads what
-    all need.
+    They include the CPU time that the server used while counting, and the memory per game table. The first table is not
+    counted for memory, because it also loads what all tables share.
     """
     command = [sys.executable, "-m", "bench.load.generate", base, str(tables), str(rate), str(seconds), stage]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
@@ -116,7 +116,7 @@ def measure(
 
 
 def row(kind: str, found: dict[str, Any], rate: float, least: float) -> str:
-    """Return a row of the table; `least` is what a command costs a server that knows no game."""
+    """Return a row of the results table. `least` is the cost of a command on the bare server (bench/load/bare.py)."""
     return (
         f"| {kind} | {found['tables']} | {rate:g} | {found['rate']:.0f} | {found['p50'] * 1000:.0f} ms "
         f"| {found['p99'] * 1000:.0f} ms | {found['per_move'] * 1000:.2f} ms "
@@ -126,7 +126,10 @@ def row(kind: str, found: dict[str, Any], rate: float, least: float) -> str:
 
 
 def versions(against: str | None, folder: Path) -> dict[str, Path]:
-    """Return the packages to measure in turns, by name: this one, and that of an earlier commit if given."""
+    """Return the versions of the package to measure alternately, by name.
+
+    These are the current version and, if given, the version from an earlier commit.
+    """
     if against is None:
         return {"": HERE}
     (folder / "before").mkdir()
@@ -142,7 +145,7 @@ def describe_run() -> str:
 
 
 def new_database(address: str, run: object) -> str:
-    """Create a database for one run, as versions may need different schemas. Returns its address."""
+    """Create a database for one run and return its address. Different versions may need different schemas."""
     name = "run_" + re.sub(r"\W", "_", str(run))
 
     async def make() -> None:
@@ -156,7 +159,7 @@ def new_database(address: str, run: object) -> str:
 
 @contextlib.contextmanager
 def stores(wanted: list[str], folder: Path) -> Iterator[dict[str, Callable[[object], str]]]:
-    """Yield functions, by store, that return the address of a database for a run."""
+    """Yield a function for each kind of database, which returns the address of a new database for a run."""
     with contextlib.ExitStack() as stack:
         made: dict[str, Callable[[object], str]] = {}
         if "sqlite" in wanted:
@@ -167,7 +170,7 @@ def stores(wanted: list[str], folder: Path) -> Iterator[dict[str, Callable[[obje
 
 
 def measure_bare(tables: int, folder: Path) -> float:
-    """Return the seconds of CPU that a command takes a server that knows no game."""
+    """Return the CPU seconds that a command takes on the bare server (bench/load/bare.py)."""
     with tempfile.TemporaryDirectory(dir=folder) as own:
         return bare.measure(tables, BARE_SECONDS, f"sqlite:///{own}/bare.db")
 
@@ -201,7 +204,7 @@ def report(options: argparse.Namespace, folder: Path) -> str:
 
 
 def report_parts(options: argparse.Namespace, folder: Path) -> str:
-    """Report where the server's CPU time goes, sampled while it counts."""
+    """Return a report on where the server spends its CPU time, based on samples taken while counting."""
     tables, file = options.sample, folder / "sampled.json"
     with server(f"sqlite:///{folder / 'sampled.db'}", folder, python=options.python, sampled=file) as (base, pid):
         found = measure(base, pid, tables, options.rate, options.seconds, options.stage, sampled=True)
@@ -244,7 +247,10 @@ def report_highest(options: argparse.Namespace, folder: Path) -> str:
 
 
 def climb(url: Callable[[object], str], folder: Path, options: argparse.Namespace) -> dict[str, Any]:
-    """Increase the rate until the server is too slow. Returns the fastest run that held, or an empty dict."""
+    """Increase the rate until the server is too slow.
+
+    Return the fastest run that stayed within the limit, or an empty dict if none did.
+    """
     held: dict[str, Any] = {}
     for rate in RATES:
         for run in range(TRIES):

@@ -1,8 +1,8 @@
-"""Measure a server that knows no game: `python -m bench.load.bare`.
+"""Measure a bare server that knows nothing about the game: `python -m bench.load.bare`.
 
-For each message it stores a line in SQLite as a table does (or not), and sends as many bytes as news have to five
-readers. Whatever a command of the real server costs beyond that is due to the game; how the bare cost depends on the
-number of tables is due to the machine.
+For each message, the bare server optionally stores a log entry in SQLite like a game table, and sends a message of
+realistic length to five readers. Anything that a command costs the real server beyond that is due to the game. If the
+cost depends on the number of tables even here, this is due to the machine.
 """
 
 import argparse
@@ -27,13 +27,13 @@ from tests.server.databases import free_port, wait_for
 
 READERS = 5
 TABLE = "bare"
-COMMAND, NEWS = b"y" * 90, b"x" * 1150  # messages about as long as the real ones
+COMMAND, NEWS = b"y" * 90, b"x" * 1150  # messages of realistic length
 WARM = 2.0  # seconds before counting begins
 HERE = Path(__file__).parents[2]
 
 
 class Page(asyncio.Protocol):
-    """One reader's connection: its first message names the table, the others are commands."""
+    """The connection of a reader. The first message names the game table, and all others are commands."""
 
     def __init__(self, store: Store | None, tables: dict[bytes, list["Page"]], numbers: Iterator[int]) -> None:
         self.store = store
@@ -64,11 +64,11 @@ class Page(asyncio.Protocol):
 
 
 async def serve(port: int, database: str) -> None:
-    """Serve tables, and print the CPU time used so far for each line of standard input, until it ends."""
+    """Serve game tables. For each line on standard input, print the CPU time used so far, until the input ends."""
     store = await Store.open(database) if database else None
     if store is not None:
         await store.make_table(replace(make_table(0)[0].table, id=TABLE), [])
-        for number in range(-LINES, 0):  # afterwards SQLite's log has its full size and is overwritten
+        for number in range(-LINES, 0):  # after this, SQLite's write-ahead log has its full size and is overwritten
             await store.append(Entry(TABLE, number, 0, "bid R6Y4K2B1", f"load-{number}", 0.0))
     loop, numbers = asyncio.get_running_loop(), itertools.count(1)
     tables: dict[bytes, list[Page]] = {}
@@ -79,7 +79,7 @@ async def serve(port: int, database: str) -> None:
 
 
 async def send(port: int, tables: int, seconds: float) -> None:
-    """Send one command per second at each table, evenly spaced; print a line when counting begins and when it ends."""
+    """Send evenly spaced commands, one per second at each game table. Print a line when counting begins and ends."""
     loop = asyncio.get_running_loop()
     first = []
     for table in range(tables):
@@ -96,7 +96,7 @@ async def send(port: int, tables: int, seconds: float) -> None:
 
 
 def measure(tables: int, seconds: float, database: str) -> float:
-    """Return the CPU seconds of one command."""
+    """Return the CPU seconds that one command takes."""
     port, me = free_port(), [sys.executable, "-m", "bench.load.bare"]
     with subprocess.Popen(
         [*me, "serve", str(port), database], cwd=HERE, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True

@@ -1,5 +1,7 @@
-"""The process that generates load: `python -m bench.load.generate BASE TABLES RATE SECONDS STAGE` prints one line of
-JSON."""
+"""The process that generates the load and prints the measurements as one line of JSON.
+
+Usage: `python -m bench.load.generate BASE TABLES RATE SECONDS STAGE`
+"""
 
 import asyncio
 import gc
@@ -12,7 +14,7 @@ import uvloop
 
 from .tables import Measured, Table
 
-ANY, AUCTION = "any", "auction"  # stages of the games in which tables are measured
+ANY, AUCTION = "any", "auction"  # the stage of the games during the measurement
 WARM = 5.0  # seconds before counting begins
 
 

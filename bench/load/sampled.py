@@ -1,6 +1,6 @@
 """Run a server that samples its CPU use into FILE: `python -m bench.load.sampled FILE serve ...`.
 
-It inspects its stack at every other millisecond of CPU time and counts the innermost part of the program found in it.
+Every two milliseconds of CPU time, the server inspects its stack and counts which part of the program is running.
 """
 
 import json
@@ -12,7 +12,7 @@ from types import FrameType
 from downforce.terminal.cli import main
 
 EVERY = 0.002
-PARTS = (  # the first match for the innermost frame's file; a file that matches none belongs to its caller
+PARTS = (  # the first matching pattern determines the part; a frame without a match counts for its caller
     ("offers/", "offers"),
     ("rules/views/view.py", "views"),
     ("room/snapshot.py", "views"),
@@ -60,7 +60,7 @@ def sample(file: str, arguments: list[str]) -> None:
             lines[f"{frame.f_code.co_filename}:{frame.f_code.co_name}"] += 1
 
     def write_counts(number: int, frame: FrameType | None) -> None:
-        """Write the counts to the file and clear them. The load test calls it when counting begins and ends."""
+        """Write the counts to the file and clear them. The load test triggers this when counting begins and ends."""
         with open(file, "w") as out:
             json.dump({"parts": parts.most_common(), "lines": lines.most_common(60)}, out)
         parts.clear()

@@ -1,4 +1,4 @@
-"""Tables of four scripted players and a spectator each, created through the API."""
+"""Game tables with four scripted players and a spectator, created through the API."""
 
 import asyncio
 import random
@@ -14,13 +14,13 @@ from bench.load.page_socket import PageSocket, open_socket
 from tests.reader import Reader
 
 SEATS = 4
-A_GAME = 160  # commands of a game, roughly
+A_GAME = 160  # the approximate number of commands in a game
 Json = dict[str, Any]
 
 
 @dataclass
 class Command:
-    """One command in transit: when it was due, and how many listeners have not received it yet."""
+    """A command in transit, with the time it was due and the number of listeners that have not received it yet."""
 
     due: float
     missing: int = SEATS + 1
@@ -29,16 +29,16 @@ class Command:
 
 @dataclass
 class Measured:
-    """Seconds from when a command was due until the last listener received it."""
+    """Measured times, in seconds from when a command was due until the last listener received it."""
 
     times: list[float] = field(default_factory=list)
-    late: int = 0  # commands that could not be sent when due, as the previous one was still in transit
+    late: int = 0  # commands that could not be sent when due, because the previous one was still in transit
     refused: int = 0
     counting: bool = False
 
 
 class Table:
-    """A table that plays games at a fixed rate; a command is due even if the previous one is late (open loop)."""
+    """A game table that sends commands at a fixed rate, even if earlier commands are late (open loop)."""
 
     def __init__(self, base: str, rate: float, measured: Measured, seed: int) -> None:
         self.base, self.rate, self.measured = base, rate, measured
@@ -71,7 +71,7 @@ class Table:
             self.sockets.append(await open_socket(self.base, path, cookie, self.text_handler(seat)))
 
     async def play_ahead(self) -> None:
-        """Play as fast as possible to a random point of the game; otherwise all tables would be in their auction."""
+        """Play as fast as possible to a random point in the game. Otherwise all tables would be in their auction."""
         for _ in range(self.draw.randrange(A_GAME)):
             while (self.pending or not self.offers) and not self.over:
                 await asyncio.sleep(0.001)
@@ -85,7 +85,7 @@ class Table:
         self.sockets = []
 
     def text_handler(self, seat: int) -> Callable[[bytes], None]:
-        """Return the message handler of a seat; the last one is the spectator's."""
+        """Return the message handler for a seat. The last seat number stands for the spectator."""
         reader = Reader()
 
         def on_text(raw: bytes) -> None:
@@ -115,7 +115,7 @@ class Table:
         self.seq = max(frame["seq"], getattr(self, "seq", 0)) if not self.over else 0
 
     async def play(self, client: httpx.AsyncClient, begin: float) -> None:
-        # at random: otherwise all tables would reach the end of a lot in the same second
+        # a random start, so that not all tables reach the end of a lot in the same second
         due = begin + self.draw.random() * SEATS / self.rate
         while True:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
@@ -124,7 +124,7 @@ class Table:
                 await self.sit(client)
                 due = time.perf_counter() + 1 / self.rate
                 continue
-            while not self.offers or self.pending:  # the previous command is in transit: count this one as late
+            while not self.offers or self.pending:  # the previous command is in transit, so this one counts as late
                 if self.over:
                     break
                 self.measured.late += int(self.measured.counting)

@@ -1,7 +1,7 @@
-"""Compare the speed of random games in our rules and in other libraries, alternating on one core.
+"""Compare how fast Downforce and other game libraries play random games, running alternately on one core.
 
-Run it in the environment of the peers: `make bench-peers`. `--write` also updates its section of
-docs/develop/benchmarks/speed.md.
+Run this with `make bench-peers`, which uses an environment with the other libraries. `--write` also updates the section
+in docs/develop/benchmarks/speed.md.
 """
 
 import json
@@ -14,7 +14,7 @@ from typing import Any
 from bench.page import machine, publish
 
 ROUNDS = 5
-SECONDS = 0.6  # seconds per driver and round
+SECONDS = 0.6  # for each driver in each round
 MODULES = {"ours": "ours", "openspiel": "OpenSpiel", "catan": "Catanatron", "rlcards": "RLCard", "pgxs": "pgx"}
 HEADING = "Beside others"
 ONE_THREAD = {
@@ -32,7 +32,7 @@ say how fast these games run here, not which library is better. pgx is made for 
 
 
 class Worker:
-    """The client of a process that runs bench/peers/worker.py."""
+    """A client for a process that runs bench/peers/worker.py."""
 
     def __init__(self, module: str) -> None:
         command = [sys.executable, "-m", "bench.peers.worker", module]
@@ -48,7 +48,7 @@ class Worker:
         return json.loads(self.process.stdout.readline() or '{"problem": "it stopped"}')
 
     def run(self, number: int) -> tuple[float, float]:
-        """Return games and decisions per second."""
+        """Run a driver. Return the games and decisions per second."""
         assert self.process.stdin is not None
         print(number, SECONDS, file=self.process.stdin, flush=True)
         played = self.read_reply()
@@ -61,7 +61,10 @@ class Worker:
 
 
 def measure(workers: list[Worker]) -> list[list[tuple[float, float]]]:
-    """Return, round by round, the rates of all drivers. They run one after another, so that disturbances affect all."""
+    """Return the rates of all drivers, round by round.
+
+    The drivers take turns in each round, so that disturbances affect all of them equally.
+    """
     rounds = []
     for turn in range(ROUNDS):
         print(f"round {turn + 1} of {ROUNDS}", file=sys.stderr)
@@ -70,7 +73,7 @@ def measure(workers: list[Worker]) -> list[list[tuple[float, float]]]:
 
 
 def rows(drivers: list[dict[str, Any]], rounds: list[list[tuple[float, float]]]) -> list[str]:
-    """Return the rows of the table. Ratios are relative to the first driver in the same round."""
+    """Return the rows of the results table. Ratios are relative to the first driver in the same round."""
     made = []
     for driver, results in zip(drivers, zip(*rounds, strict=True), strict=True):
         games, decisions = (statistics.median(column) for column in zip(*results, strict=True))

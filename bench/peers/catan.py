@@ -1,4 +1,4 @@
-"""Driver for Catanatron: Catan between four of its random players, in Python."""
+"""Driver for Catanatron: Catan in Python, played by four of its random players."""
 
 import random
 import time

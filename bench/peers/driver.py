@@ -1,4 +1,4 @@
-"""The interface of a driver: it plays whole random games for a while and reports what it did."""
+"""The interface for drivers, which play whole random games for a while and report how many they played."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -8,17 +8,20 @@ from typing import Protocol
 class Played:
     games: float
     decisions: float
-    seconds: float  # in CPU time
+    seconds: float  # CPU time
 
 
 class Driver(Protocol):
-    """A peer's player of games. Each module has a function `drivers()`; `bench.peers.worker` runs it in a process."""
+    """A benchmark driver that plays games with one library.
+
+    The module for each library has a function `drivers()`, which `bench.peers.worker` calls in a separate process.
+    """
 
     name: str
     version: str
-    how: str  # which driver it is, and what it counts
-    forced: float  # share of the decisions that have only one option
+    how: str  # how the games are played, and what is counted
+    forced: float  # the fraction of decisions with only one option
 
     def run(self, seconds: float) -> Played:
-        """Play for at least this long, after everything is loaded, compiled and warm."""
+        """Play for at least this long. Everything has been loaded, compiled and warmed up before."""
         ...

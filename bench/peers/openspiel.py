@@ -1,4 +1,4 @@
-"""Drivers for OpenSpiel's card games in C++: rollouts of its evaluator, and whole games of its bots."""
+"""Drivers for the card games of OpenSpiel in C++: rollouts by its evaluator, and whole games between its bots."""
 
 import random
 import time
@@ -11,11 +11,11 @@ from .driver import Driver, Played
 
 GAMES = {
     "hearts": "hearts",
-    "bridge": "bridge(use_double_dummy_result=false)",  # plays the cards instead of looking up the result
+    "bridge": "bridge(use_double_dummy_result=false)",  # play the cards instead of looking up the result
     "spades": "spades",
     "cribbage": "cribbage",
 }
-COUNTED = 1_000  # games played from Python to count their decisions
+COUNTED = 1_000  # games played in Python to count their decisions
 ROLLOUTS = 2_000
 
 
@@ -26,7 +26,7 @@ def deal(state: Any, draw: random.Random) -> None:
 
 
 def count(game: Any) -> tuple[float, float]:
-    """Return the mean number of decisions of a random game, and the share of those with only one option."""
+    """Return the mean number of decisions in a random game, and the fraction of decisions with only one option."""
     draw, decisions, forced = random.Random(1), 0, 0
     for _ in range(COUNTED):
         state = game.new_initial_state()
@@ -41,7 +41,7 @@ def count(game: Any) -> tuple[float, float]:
 
 
 class Rollouts:
-    """Rollouts that run wholly in C++: a search with one simulation evaluates its root."""
+    """Rollouts that run entirely in C++. Each is a search with a single simulation, which evaluates its root."""
 
     version = version("open-spiel")
     how = (
@@ -94,7 +94,7 @@ def drivers() -> list[Driver]:
     for name, text in GAMES.items():
         game = pyspiel.load_game(text)
         length, forced = count(game)
-        # cribbage gives rewards during the game
+        # Cribbage gives rewards during the game
         if game.get_type().reward_model == pyspiel.GameType.RewardModel.TERMINAL:
             made.append(Rollouts(name, game, length, forced))
         made.append(Games(name, game, length, forced))

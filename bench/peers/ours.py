@@ -1,4 +1,4 @@
-"""Drivers for Downforce with four players: the compiled rules as `make bench` runs them, and the batch environment."""
+"""Drivers for four-player Downforce: the compiled rules, as in `make bench`, and the batch environment."""
 
 import time
 from importlib.metadata import version
@@ -44,7 +44,7 @@ class Batch:
         self.env: Any = BatchEnv(BATCH)
         self.env.reset()
         forced = []
-        for _ in range(400):  # compile, and spread the games over their phases
+        for _ in range(400):  # compile everything, and spread the games over their phases
             self.env.step(self.env.sample())
             forced.append(np.mean(self.env.counts == 1))
         self.forced = float(np.mean(forced))

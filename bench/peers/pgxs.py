@@ -15,14 +15,17 @@ COUNTED = "observations are not asked for, so the compiler may leave them out"
 
 
 def draw_action(mask: Any, key: Any) -> tuple[Any, Any]:
-    """Return a random legal action for each game, from one random number each, and the number of legal actions."""
+    """Return a random legal action for each game, and the number of legal actions. Uses one random number per game."""
     count = mask.sum(axis=-1)
     chosen = (jax.random.uniform(key, count.shape) * count).astype(int)
     return (mask.cumsum(axis=-1) > chosen[:, None]).argmax(axis=-1), count
 
 
 class Rounds:
-    """Games that begin together; a round ends with the last one. Good if games are about equally long."""
+    """Games played in rounds. All games of a round begin together, and the round ends with the longest game.
+
+    This works well if all games have about the same length.
+    """
 
     version = f"{version('pgx')}, jax {version('jax')}"
     how = (
@@ -69,7 +72,7 @@ class Rounds:
 
 
 class Restarts:
-    """Games that restart when they are over, by the library's own method."""
+    """Games that restart as soon as they are over, using the auto-reset of the library."""
 
     version = Rounds.version
     how = f"all games in step, {STEPS} steps a compiled call, masks and restarts (`auto_reset`); {COUNTED}"
@@ -92,7 +95,7 @@ class Restarts:
 
         self.steps, self.key = jax.jit(steps), jax.random.PRNGKey(1)
         self.state = jax.jit(jax.vmap(env.init))(jax.random.split(self.key, batch))
-        self.forced, calls = 0.0, 20  # compile, and spread the games over their length
+        self.forced, calls = 0.0, 20  # compile everything, and bring the games to different stages
         for _ in range(calls):
             self.forced += self.call()[1] / (calls * STEPS * batch)
 
@@ -110,5 +113,5 @@ class Restarts:
 
 
 def drivers() -> list[Driver]:
-    """Return drivers with the method and batch size that are fastest for each game on one core."""
+    """Return one driver per game, with the method and batch size that are fastest on one core."""
     return [Restarts("backgammon", 256), Rounds("sparrow_mahjong", 1_024), Rounds("hex", 1_024)]

@@ -1,4 +1,4 @@
-"""Drivers for RLCard: card games in Python between its random agents."""
+"""Drivers for RLCard: card games in Python, played by its random agents."""
 
 import time
 from importlib.metadata import version
@@ -11,7 +11,7 @@ from .driver import Driver, Played
 
 
 class RecordingAgent(RandomAgent):  # type: ignore[misc]
-    """A random agent that also records how many options it had."""
+    """A random agent that also records how many options it has at each decision."""
 
     def __init__(self, num_actions: int, options: list[int]) -> None:
         super().__init__(num_actions)

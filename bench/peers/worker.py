@@ -1,7 +1,7 @@
-"""Run one peer's drivers in a process of its own, with one line of JSON per reply.
+"""Run the benchmark drivers for another game library in a separate process, with one line of JSON per reply.
 
-`python -m bench.peers.worker openspiel` first describes the drivers; then each input line names a driver and seconds
-("0 0.5").
+`python -m bench.peers.worker openspiel` first describes the drivers. After that, each line of input gives the number of
+a driver and how many seconds to run it, for example "0 0.5".
 """
 
 import importlib
@@ -14,7 +14,7 @@ from .driver import Driver
 
 
 def work(module: str) -> None:
-    replies = os.fdopen(os.dup(1), "w")  # keeps a library's own output apart from the replies
+    replies = os.fdopen(os.dup(1), "w")  # keeps the output of the library apart from the replies
     os.dup2(2, 1)
 
     def reply(thing: object) -> None:
@@ -22,7 +22,7 @@ def work(module: str) -> None:
 
     try:
         drivers: list[Driver] = importlib.import_module(f"bench.peers.{module}").drivers()
-    except Exception as problem:  # a peer that does not start is reported in the table
+    except Exception as problem:  # a library that does not start is reported in the results table
         reply({"problem": f"{type(problem).__name__}: {problem}"})
         return
     reply([{"name": d.name, "version": d.version, "how": d.how, "forced": d.forced} for d in drivers])

@@ -1,1 +1,1 @@
-"""Analysis of finished games and advice during them: the value of each decision (docs/analysis.md)."""
+"""Analysis of finished games and advice during play, based on the value of each decision (docs/analysis.md)."""

@@ -1,4 +1,4 @@
-"""Analyse a finished game: judge every decision and break down every seat's result."""
+"""Analyse a finished game: judge every decision and break down each seat's result."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
@@ -11,7 +11,7 @@ from .judge import Judge
 from .shapes import Analysis, Decision, Ledger, Part
 
 PLAYOUTS = 4000
-OPEN, DEALS = 40, 200  # playouts for each point of the graph, and games for the par of a deal
+OPEN, DEALS = 40, 200  # playouts per point of the graph, and games that pros play to find the par result for a deal
 FEWEST_PLAYOUTS, MOST_PLAYOUTS = 100, 1_000_000
 
 
@@ -23,11 +23,11 @@ def analyse(
     seed: int = 0,
     report: Callable[[int, int], None] = lambda done, of: None,
 ) -> Analysis:
-    """Judge every decision of a finished game, or only those of one seat. Takes some 17 s with compiled rules.
+    """Judge every decision in a finished game, or only those of one seat. Takes about 17 s with compiled rules.
 
-    `report` is called with the number of actions done and their total. The same record, seed and number of playouts
-    give the same analysis. Raises RecordError if the record is invalid or the game is not over, OptionError if there is
-    no such seat.
+    `report` is called with the number of actions analysed so far and their total. The same record, seed and number of
+    playouts always give the same analysis. Raises RecordError if the record is invalid or the game is not over, and
+    OptionError if an argument is out of range, such as a seat that does not exist.
     """
     parts = []
     for part in analyse_parts(record, seat=seat, playouts=playouts, seed=seed):
@@ -44,9 +44,9 @@ def analyse_parts(
     seed: int = 0,
     after: int = -1,
 ) -> Iterator[Part]:
-    """Yield the analysis in parts, one for the deal and one for each action, starting after part `after`.
+    """Yield the analysis in parts, one for the deal and one for each action, starting after part number `after`.
 
-    A part depends only on the record, the seed and its number, so an analysis can stop anywhere and continue later.
+    With the same arguments, a part depends only on its number, so an analysis can stop anywhere and continue later.
     """
     whole = finished_game(record)
     players = whole.ruleset.options.players
@@ -79,7 +79,7 @@ def assemble(
     playouts: int = PLAYOUTS,
     seed: int = 0,
 ) -> Analysis:
-    """Combine all parts of an analysis, and add the par of the deal and the ledgers."""
+    """Combine all parts into a complete analysis. If all seats were judged, it includes a ledger for each seat."""
     whole, parts = finished_game(record), sorted(parts, key=lambda part: part["number"])
     if [part["number"] for part in parts] != list(range(len(whole.log) + 1)):
         raise RecordError(f"parts of an analysis: wanted one for each number from 0 to {len(whole.log)}")

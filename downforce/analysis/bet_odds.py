@@ -1,4 +1,4 @@
-"""Odds at a bet: each car's likely places, the payout of a bet on it, and who else has probably backed it."""
+"""Odds for a bet: each car's likely places, what a bet on it pays, and how many others have probably backed it."""
 
 from ..rules.names import BETS, CARS, COLOURS
 from ..rules.score import payout
@@ -6,13 +6,13 @@ from . import verdicts
 from .judge import Judge, Judged
 from .shapes import CarOdds
 
-RACES = 200  # races played to the end
-PLACES = 3  # places that pay for a bet
+RACES = 200  # number of races played to the end
+PLACES = 3  # number of places for which a bet pays
 DIGITS = 4
 
 
 def car_odds(judge: Judge, judged: Judged, best: int, probabilities: list[float]) -> list[CarOdds]:
-    """Return the odds of all six cars, the likeliest winner first; an empty list if the decision is not a bet."""
+    """Return the odds for all six cars, likeliest winner first, or an empty list if the decision is not a bet."""
     state = judged.state
     if state.phase != BETS:
         return []

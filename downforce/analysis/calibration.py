@@ -1,9 +1,11 @@
-"""Calibration of the win probabilities in the graph, fitted to how games of pros ended.
+"""Calibration of the win probabilities in the graph, fitted to the outcomes of games between pros.
 
-Playouts that all play alike agree more than real games do, so their mean is overconfident. How much depends on the
-stage of the race: on the number of cards played until a car has finished, then on the number of finished cars. The
-parameters of each stage (Fit) come from games used for nothing else: `python -m tools.experiments.analysis_calibration
-fit` writes data/calibration.json, which also describes its source.
+Playouts that all use the same style of play agree with each other more than real games do, so their mean is
+overconfident. By how much depends on the stage of the race: the number of cards played until a car has finished, and
+then the number of finished cars. The parameters for each stage (Fit) come from games used for nothing else.
+
+`python -m tools.experiments.analysis_calibration fit` writes them to data/calibration.json, which also describes their
+source.
 """
 
 import json
@@ -14,25 +16,28 @@ from typing import NamedTuple
 from ..rules.model import Board
 from ..rules.names import NO_POWER, ONE_LAP
 
-BEFORE = -1  # stands for the number of cards played while the race has not begun
-LEAST = 0.001  # a probability of 0 would stay 0 under every power
+BEFORE = -1  # used as the number of cards played before the race has begun
+LEAST = 0.001  # lower bound for probabilities, because 0 would stay 0 when raised to any power
 
 
 class Fit(NamedTuple):
-    """Parameters of a correction. Playouts are mixed first; then power, even share and limit apply, in this order."""
+    """Parameters for correcting win probabilities.
+
+    Short and long playouts are mixed first. Then the power, the even share and the limit are applied, in this order.
+    """
 
     power: float
-    even: float = 0.0  # this share is divided evenly between the seats
-    long: float = 0.0  # weight of playouts to the end of the race; short ones have the rest
+    even: float = 0.0  # the share that is divided evenly between the seats
+    long: float = 0.0  # weight of playouts to the end of the race; short playouts have the rest
     limit: float = 1.0  # upper limit of a probability
 
 
-Knot = tuple[float, Fit]  # cards played or cars finished, and the fit there
+Knot = tuple[float, Fit]  # number of cards played or cars finished, and the fit for it
 
 
 @cache
 def knots() -> dict[str, dict[int, list[Knot]]]:
-    """Return the fitted points by "cards" and "finished", then by number of players."""
+    """Return the fitted points, keyed by "cards" or "finished" and then by number of players."""
     data = json.loads(files("downforce.data").joinpath("calibration.json").read_text("utf-8"))
     return {
         by: {int(players): [(one[0], Fit(*one[1:])) for one in found] for players, found in data[by].items()}
@@ -41,20 +46,23 @@ def knots() -> dict[str, dict[int, list[Knot]]]:
 
 
 def is_fitted_for(board: Board) -> bool:
-    """Return whether the fit covers this game: one race for money, with auction, powers and bets."""
+    """Return whether the calibration covers this kind of game: one race for money, with auction, powers and bets."""
     if board.deal_cars or board.small_hands or board.first_wins or board.bets == 0 or board.power_pile[0] == NO_POWER:
         return False
     return board.distance == ONE_LAP and board.races == 1
 
 
 def fit_for(board: Board, cards: int, finished: int) -> Fit | None:
-    """Return the fit for this many cards played (BEFORE: before the race) and cars finished; None if there is none."""
+    """Return the fit for this many cards played and cars finished, or None if the game is not covered.
+
+    Before the race, `cards` is BEFORE.
+    """
     found = knots()["finished" if finished else "cards"].get(board.players)
     return interpolate(finished or cards, found) if found and is_fitted_for(board) else None
 
 
 def interpolate(where: int, found: list[Knot]) -> Fit:
-    """Interpolate linearly between two knots; beyond the last one, return its fit."""
+    """Interpolate linearly between two knots. Beyond the last knot, return its fit."""
     before, after = found[0], found[-1]
     for one in found:
         if one[0] <= where:
@@ -68,7 +76,7 @@ def interpolate(where: int, found: list[Knot]) -> Fit:
 
 
 def calibrate(short: list[float], long: list[float], fit: Fit) -> list[float]:
-    """Combine the win probabilities of short and of long playouts into calibrated ones, which also add up to 1."""
+    """Combine the win probabilities from short and long playouts into calibrated ones, which also add up to 1."""
     mixed = [(1 - fit.long) * one + fit.long * other for one, other in zip(short, long, strict=True)]
     sharp = [max(LEAST, one) ** fit.power for one in mixed]
     whole = sum(sharp)

@@ -1,6 +1,7 @@
-"""Advice from a coach: where to look, what to do and why; a verdict after a choice; what a car is worth.
+"""Advice from a coach: hints before a choice, a verdict after it, and what cars are worth in the auction.
 
-All advice comes from a view, so it reveals nothing that the seat could not know. Without numba it makes fewer playouts.
+All advice is based on a seat's view, so it reveals nothing that the seat could not know. Without numba, fewer playouts
+are made.
 """
 
 from ..bots import BOTS
@@ -25,7 +26,7 @@ OBVIOUS = "pro"  # the bot whose quick choice counts as the obvious one
 
 
 def hint(ruleset: Ruleset, seen: View, *, playouts: int = PLAYOUTS, seed: int = 0) -> Hint | None:
-    """Return a hint for a seat that must choose; None if there is only one option.
+    """Return a hint for a seat that must choose, or None if there is only one option.
 
     Raises IllegalAction if the game is not waiting for this seat.
     """
@@ -54,9 +55,9 @@ def hint(ruleset: Ruleset, seen: View, *, playouts: int = PLAYOUTS, seed: int = 
 
 
 def obvious_choice(judged: Judged, probabilities: list[float], best: int, seed: int) -> int | None:
-    """Return the choice that looks best at first sight, if it is worse than the best; else the best of the worse ones.
+    """Return a tempting choice that is worse than the best one, or None if no choice is worse.
 
-    None if no choice is worse.
+    This is the choice that looks best at first sight or, if that choice is not worse, the best of the worse ones.
     """
     rng = Rng()
     seed_rng(rng, seed)
@@ -68,7 +69,7 @@ def obvious_choice(judged: Judged, probabilities: list[float], best: int, seed: 
 
 
 def choose_focus(judged: Judged, seen: View, best: str, reason: Reason | None) -> Focus:
-    """Return what to look at first: the car that the reason is about, or else the subject of the question."""
+    """Return what to look at first: the car that the reason is about, or otherwise the subject of the decision."""
     state, seat = judged.state, judged.seat
     asks = seen["asks"]
     if asks == "bid" and seen["lot"]:
@@ -95,14 +96,17 @@ def choose_focus(judged: Judged, seen: View, best: str, reason: Reason | None) -
 def judge_choice(
     ruleset: Ruleset, seen: View, text: str, *, playouts: int = PLAYOUTS, seed: int = 0, number: int = 0
 ) -> Decision | None:
-    """Return the verdict on a choice, judged from the view before it; None if there was only one option."""
+    """Return the verdict on a choice, judged from the view before it, or None if there was only one option."""
     judge = Judge([ruleset] * seen["race"], playouts, seed)
     judged = judge.judge_view(ruleset, seen, text, number)
     return None if judged is None else build_decision(judge, judged, number, text)
 
 
 def hand_worth(ruleset: Ruleset, seen: View, *, playouts: int = PLAYOUTS, seed: int = 0) -> list[LotWorth]:
-    """Return, in the auction, up to which price each unsold car is worth buying; the car on offer comes first."""
+    """Return the highest price that each unsold car is worth to the seat, starting with the car on offer.
+
+    The list is empty outside the auction.
+    """
     seat, lot = seen["seat"], seen["lot"]
     if seat is None or lot is None:
         return []
@@ -133,7 +137,10 @@ def hand_worth(ruleset: Ruleset, seen: View, *, playouts: int = PLAYOUTS, seed: 
 
 
 def worth_by_hand(ruleset: Ruleset, judged: Judged | None, letter: str, offered: bool) -> int:
-    """Return a car's worth as a pro sees it at once: by the hand, the grid place, and the power of the lot on offer."""
+    """Return what a car is worth in a pro's quick estimate, based on the hand and the car's grid place.
+
+    If the car is on offer, the power sold with it counts as well.
+    """
     if judged is None:
         return 0
     state = judged.state

@@ -1,4 +1,4 @@
-"""Turn a judged decision into plain data with its verdict."""
+"""Turn a judged decision into plain data, including the verdict."""
 
 from ..rules.names import Seat
 from . import verdicts
@@ -8,7 +8,7 @@ from .reasons import find_reason
 from .shapes import AnalysisKind, Candidate, Decision
 
 DIGITS = 4
-KINDS: dict[str, AnalysisKind] = {  # by verb; any other verb is a move
+KINDS: dict[str, AnalysisKind] = {  # by the action's verb; any other verb is a move
     "bid": "auction",
     "pass": "auction",
     "keep": "powers",
@@ -22,7 +22,7 @@ def analysis_kind(text: str) -> AnalysisKind:
 
 
 def build_decision(judge: Judge, judged: Judged, number: int, text: str) -> Decision:
-    """Compare the chosen action with the best one. `judged` must have it among its candidates."""
+    """Return the verdict on the chosen action, compared with the best one. `judged` must include the chosen action."""
     seat, players = judged.seat, judged.state.players
     own = own_values(judged)
     chosen = judged.picked.index(judged.chosen)
@@ -53,7 +53,7 @@ def build_decision(judge: Judge, judged: Judged, number: int, text: str) -> Deci
 
 
 def own_values(judged: Judged) -> list[list[float]]:
-    """Return the seat's own win probabilities, by world, for the candidates that were examined closely."""
+    """Return the seat's own win probabilities, by imagined world, for the candidates that were examined closely."""
     return [[arm[judged.seat] for arm in world] for world in judged.picked_values]
 
 
@@ -62,7 +62,7 @@ def is_trivial(judged: Judged) -> bool:
 
 
 def win_probabilities(judged: Judged) -> list[float]:
-    """Return the win probability of every candidate, from all worlds that it was tried in."""
+    """Return the win probability for every candidate, averaged over all the imagined worlds in which it was tried."""
     probabilities = verdicts.means([[arm[judged.seat] for arm in world] for world in judged.values])
     for place, probability in zip(judged.picked, verdicts.means(own_values(judged)), strict=True):
         probabilities[place] = probability
@@ -76,9 +76,9 @@ def ranked_candidates(judged: Judged, probabilities: list[float]) -> list[Candid
 
 
 def lot_worth(amounts: list[int] | None, probabilities: list[float]) -> int | None:
-    """Return the highest amount that leaves the seat no worse off than a pass, within one point.
+    """Return the highest bid that leaves the seat no worse off than passing, within one percentage point.
 
-    None if the seat had to bid or the decision was not a bid.
+    Returns None if the seat had to bid or if the decision was not a bid.
     """
     if amounts is None or 0 not in amounts:
         return None
@@ -91,7 +91,7 @@ def lot_worth(amounts: list[int] | None, probabilities: list[float]) -> int | No
 
 
 def gains_of_others(judged: Judged, chosen: int, best: int, seat: Seat, players: int, trivial: bool) -> list[float]:
-    """Return, by seat, what each other seat gained because this action was chosen instead of the best."""
+    """Return, by seat, how much each other seat gained because the seat did not choose the best action."""
     if trivial:
         return [0.0] * players
     return [

@@ -1,4 +1,4 @@
-"""The judge: it values all candidates of a decision, win probabilities with open cards, and the par of a deal."""
+"""Judge decisions with playouts, and estimate win probabilities with all cards open and the par result for a deal."""
 
 import copy
 from dataclasses import dataclass, field
@@ -21,32 +21,32 @@ from ..rules.views.shapes import View
 from . import calibration, verdicts, worlds
 
 KERNEL = (playout, match, *MODULES, worlds)
-JUDGE, PAR = "champion", "pro"  # the bots whose playouts judge, and who play a deal for its par
+JUDGE, PAR = "champion", "pro"  # the bot used for playouts, and the bot that plays a deal to find its par result
 WHOLE = 1024
-FEWEST, FEWEST_INTERPRETED = 10, 2  # least number of worlds per candidate
+FEWEST, FEWEST_INTERPRETED = 10, 2  # minimum number of imagined worlds per candidate
 
 Worlds = list[list[list[float]]]  # win probabilities by world, candidate and seat
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """The candidates of a decision and their values."""
+    """The candidates for a decision, with their values."""
 
     names: list[str]
-    amounts: list[int] | None  # amounts of bids, 0 for a pass; None for other decisions
+    amounts: list[int] | None  # amounts of the bids, 0 for a pass; None if the decision is not a bid
     chosen: int  # index of the chosen candidate, or -1
     values: Worlds  # values of all candidates
-    picked: list[int]  # indices of those that may be the best, and of the chosen one
-    picked_values: Worlds  # values of the picked candidates in all their worlds, which are more
+    picked: list[int]  # indices of the candidates that may be the best, and of the chosen one
+    picked_values: Worlds  # values of the picked candidates, which were tried in additional worlds
     seat: Seat
     number: int  # number of the action in the game
     ruleset: Ruleset = field(compare=False)
-    state: State = field(compare=False)  # a state that the seat considers possible
+    state: State = field(compare=False)  # a state that agrees with everything the seat knows
     actions: list[int] = field(compare=False)
 
 
 class Judge:
-    """A judge of one game. The same seed gives the same verdicts, in whatever order they are requested."""
+    """A judge for one game. The same seed gives the same verdicts, in whatever order they are requested."""
 
     def __init__(self, rulesets: list[Ruleset], playouts: int, seed: int) -> None:
         self.rulesets = rulesets
@@ -55,14 +55,15 @@ class Judge:
         self.weights = copy.copy(BOTS[JUDGE].weights)
 
     def judge(self, game: Game, seat: Seat, text: str, number: int) -> Judged | None:
-        """Judge a seat's choice in a game. Reads only the seat's view, so hidden information has no effect."""
+        """Judge a seat's choice in a game. Only the seat's view is used, so hidden information has no effect."""
         return self.judge_view(game.ruleset, game.view(seat), text, number)
 
     def judge_view(self, ruleset: Ruleset, seen: View, text: str | None, number: int) -> Judged | None:
-        """Judge all candidates of a decision, including the chosen action if any; None if there is only one candidate.
+        """Judge all candidates for a decision, or return None if there is only one.
 
-        Half of the playouts are for all candidates alike, the other half for those that may be the best and for the
-        chosen one. The second half is skipped if it could not change the verdict.
+        If an action was chosen, pass it as `text`, and it will be among the candidates. Half of the playouts are shared
+        equally by all candidates. The other half goes to those that may be the best and to the chosen one; it is
+        skipped if it could not change the verdict.
         """
         seat, rng = seen["seat"], Rng()
         assert seat is not None, "a spectator decides nothing"
@@ -102,7 +103,7 @@ class Judge:
         )
 
     def play_worlds(self, prepared: tuple[Any, ...], seat: int, actions: list[int], first: int, count: int) -> Worlds:
-        """Return every seat's win probability, by world and action, in `count` worlds."""
+        """Return every seat's win probability, by world and action, in `count` imagined worlds."""
         states, board, deal, rngs, weights, scratch, out = prepared
         arm_array(scratch)[: len(actions)] = actions
         values = zeros(count, len(actions), self.rulesets[0].board.players)
@@ -123,7 +124,7 @@ class Judge:
         return calibration.calibrate(short, long, fit)
 
     def open_playouts(self, game: Game, number: int, times: int, cards: int) -> list[float]:
-        """Return every seat's uncalibrated win probability from `times` playouts of this many cards."""
+        """Return every seat's uncalibrated win probability from `times` playouts that last `cards` cards each."""
         ruleset, first = game.ruleset, self.first_world(number)
         states, board, _, rngs, weights, scratch, out = self.prepare(ruleset, game.state)
         values = zeros(times, ruleset.board.players)
@@ -131,7 +132,10 @@ class Judge:
         return verdicts.means(to_fractions(values))
 
     def bet_odds(self, judged: Judged, best: int, times: int) -> tuple[list[list[int]], list[list[int]]]:
-        """Return, by world and car, its final place and how many other seats have bet on it at this line."""
+        """Return each car's final place, and how many other seats bet on it at this betting line.
+
+        Both are lists by imagined world and car.
+        """
         times = times if compiled.AVAILABLE else max(FEWEST_INTERPRETED, times // INTERPRETED_SLOWDOWN)
         states, board, deal, rngs, weights, scratch, out = self.prepare(judged.ruleset, judged.state)
         arm_array(scratch)[:1] = judged.actions[best : best + 1]
@@ -141,9 +145,9 @@ class Judge:
         return to_lists(places), to_lists(backed)
 
     def after_card(self, judged: Judged, arms: list[int]) -> list[State]:
-        """Return the state at the end of the current card for each of these candidates (arms), during a race.
+        """Return, for each of these candidates (arms), the state at the end of the current card of the race.
 
-        Until then the seat answers its own questions greedily, and other seats move as far as possible.
+        Until then, the seat makes its own decisions greedily, and other seats move as far as possible.
         """
         prepared = self.prepare(judged.ruleset, judged.state)
         states, board, _, _, weights, scratch, out = prepared
@@ -152,7 +156,7 @@ class Judge:
         return [read_state(states, FIRST_ARM + k) for k in range(len(arms))]
 
     def step_worths(self, judged: Judged) -> list[int]:
-        """Return, by car, what a step is worth to the seat as a pro sees it. The values have no unit."""
+        """Return, by car, how much a step is worth to the seat in the judge's estimate. The values have no unit."""
         states, board, _, _, weights, scratch, _ = self.prepare(judged.ruleset, judged.state)
         self.functions().set_marginal_values(states[0], board, weights[0], scratch)
         marginal = scratch["marginal"] if compiled.AVAILABLE else scratch.marginal
@@ -161,8 +165,8 @@ class Judge:
     def par(self, game: Game, times: int) -> tuple[list[float], list[float]]:
         """Return every seat's mean share of the win and mean money when pros play this deal.
 
-        Each game draws new characters, as at real tables: the same pros would play nearly the same game again and
-        again.
+        Characters are drawn anew for each game, as in real games. The same pros would play nearly the same game every
+        time.
         """
         ruleset, first = self.rulesets[0], self.first_world(0)
         players = ruleset.board.players
@@ -178,11 +182,11 @@ class Judge:
         return verdicts.means(to_fractions(values)), verdicts.means(to_lists(money))
 
     def first_world(self, number: int) -> int:
-        """Return the number of the first world of an action. Actions do not share worlds."""
+        """Return the number of the first imagined world for an action. No two actions share a world."""
         return (self.seed * 4096 + number) * 65536
 
     def prepare(self, ruleset: Ruleset, state: State) -> tuple[Any, ...]:
-        """Return the arrays of `workspace.prepare`, with a copy of this state as the first of the states."""
+        """Return the arrays from `workspace.prepare`, with a copy of this state as the first of the states."""
         prepared = workspace.prepare(ruleset, [self.weights])
         prepared[0][0] = compiled.to_records(state)[0] if compiled.AVAILABLE else copy.deepcopy(state)
         return prepared
@@ -192,7 +196,7 @@ class Judge:
 
 
 def cards_played(game: Game) -> int:
-    """Return the number of cards played in the race; calibration.BEFORE until the first card is to be played."""
+    """Return the number of cards played in the race, or calibration.BEFORE if the race has not begun."""
     if game.state.phase in (AUCTION, KEEP):
         return calibration.BEFORE
     return sum(text.startswith("play ") for _, text in game.log)
@@ -212,7 +216,7 @@ def arm_array(scratch: Any) -> Any:
 
 
 def zeros(*shape: int) -> Any:
-    """Return a table of zeros: a numpy array for compiled functions, else nested lists."""
+    """Return an array of zeros: a numpy array for compiled functions, otherwise nested lists."""
     if compiled.AVAILABLE:
         import numpy as np
 
@@ -225,7 +229,7 @@ def to_lists(values: Any) -> Any:
 
 
 def to_fractions(values: Any) -> Any:
-    """Convert 1024ths to fractions of 1."""
+    """Convert values in 1024ths to fractions of 1."""
     if compiled.AVAILABLE:
         return (values / WHOLE).tolist()
     return [to_fractions(one) if isinstance(one, list) else one / WHOLE for one in values]

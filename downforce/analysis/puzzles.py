@@ -1,8 +1,9 @@
-"""The shipped puzzles: positions from games between bots in which one choice is clearly the best, by theme.
+"""The shipped puzzles: positions from games between bots in which one choice is clearly the best, sorted by theme.
 
-Each contains the record up to its position, so that the position can be shown as the seat saw it, and the verdict as a
-person reviewed it: later bots and judges do not change it. `python -m tools.generate.puzzles` makes them
-(data/puzzles.json).
+Each puzzle contains the game record up to its position, so that the position can be shown as the seat saw it. It also
+contains the verdict as reviewed by a person, so that later bots and judges do not change it.
+
+`python -m tools.generate.puzzles` makes the puzzles (data/puzzles.json).
 """
 
 import json
@@ -14,12 +15,12 @@ from .shapes import Decision, PuzzleTheme
 
 
 class Puzzle(TypedDict):
-    """A position and the question that it asks."""
+    """A position from a game, and the decision to be made in it."""
 
     id: str  # letters and digits; does not change when puzzles are added or removed
-    theme: PuzzleTheme  # its theme
+    theme: PuzzleTheme  # the puzzle's theme
     record: GameRecord  # the game up to this position, with all cards
-    decision: Decision  # the verdict on the action that a pro chose quickly, which is a mistake
+    decision: Decision  # the verdict on a pro's quick choice, which is a mistake
 
 
 @cache

@@ -1,6 +1,7 @@
-"""Explain why one choice in a race is worse than another: where cars end up, and what blocked them.
+"""Explain why one choice during a race is worse than another, by where cars end up and what blocks them.
 
-Each difference is weighted by what a step of that car is worth to the seat; the most important one is the reason.
+Each difference is weighted by how much a step of that car is worth to the seat. The most important one becomes the
+reason.
 """
 
 from dataclasses import dataclass, field
@@ -16,20 +17,20 @@ from ..rules.names import CARS, COLOURS, OFF_TRACK, Car
 from .judge import Judge, Judged
 from .shapes import Facts, Reason, ReasonKey
 
-SHUT = 3  # a car without a free space ahead is about this many steps worse off
-AHEAD = 2  # a difference of this many free steps is worth mentioning; each counts half
-EIGHT, HIGH = 8, 5  # high numbers, worth saving
+SHUT = 3  # having no free space ahead counts as being this many steps worse off
+AHEAD = 2  # a difference of this many free steps is worth mentioning; each of them counts half
+EIGHT, HIGH = 8, 5  # high numbers on cards, which are worth saving
 
 
 @dataclass
 class ChoicePair:
-    """Two choices compared: their offers, the states after the card, and the worth of each car's step to the seat."""
+    """Two choices to compare, with their effects, the states after the card, and the worth of a step for each car."""
 
     judged: Judged
     worse: Choice
     better: Choice
-    after_worse: State  # the state when the card is done,
-    after_better: State  # and the same with the better choice
+    after_worse: State  # the state when the card is done, with the worse choice
+    after_better: State  # the state when the card is done, with the better choice
     step_worths: list[int]
     found: list[tuple[float, Reason]] = field(default_factory=list)
 
@@ -41,7 +42,7 @@ class ChoicePair:
         return steps_to_go(self.judged.state, self.board, car) - steps_to_go(after, self.board, car)
 
     def is_wanted(self, car: Car) -> bool:
-        """Return whether the seat wants a car ahead: it owns the car or has backed it."""
+        """Return whether the seat wants a car to be ahead, because it owns the car or has bet on it."""
         state, seat = self.judged.state, self.judged.seat
         return state.owner[car] == seat or car in state.bet[seat]
 
@@ -73,7 +74,7 @@ LATER: tuple[ReasonKey, ...] = ("boxed", "hindered", "let-by", "wild-blocked")
 def compare_steps(pair: ChoicePair, car: Car) -> float:
     """Compare how far a car goes on this card.
 
-    Returns how much better the better choice is, in worths of a step.
+    Returns the advantage of the better choice: the difference in steps times the worth of a step.
     """
     steps, possible = pair.steps_gone(pair.after_worse, car), pair.steps_gone(pair.after_better, car)
     score = float((possible - steps) * pair.step_worths[car])
@@ -88,7 +89,7 @@ def compare_steps(pair: ChoicePair, car: Car) -> float:
 
 
 def reason_short(pair: ChoicePair, car: Car, steps: int, possible: int) -> tuple[ReasonKey, Facts]:
-    """Explain why a car that the seat wants ahead goes less far than it could."""
+    """Return the reason why a car that the seat wants ahead goes less far than it could."""
     worse, better, letter = pair.worse, pair.better, COLOURS[car]
     if worse["kind"] == "move" and better["kind"] == "move" and pair.judged.state.car == car:
         if worse["lost"] > better["lost"] and worse["behind"]:
@@ -117,7 +118,7 @@ def reason_short(pair: ChoicePair, car: Car, steps: int, possible: int) -> tuple
 
 
 def reason_far(pair: ChoicePair, car: Car, steps: int) -> tuple[ReasonKey, Facts]:
-    """Explain why a rival's car goes further than necessary."""
+    """Return the reason why a rival's car goes further than necessary."""
     state, letter = pair.judged.state, COLOURS[car]
     if pair.better["kind"] == "skip" and pair.better["car"] == letter:
         return "skip-unused", {"car": letter, "speed": state.speed}
@@ -129,7 +130,7 @@ def find_line(lines: list[LineAhead], letter: str) -> LineAhead | None:
 
 
 def compare_way_ahead(pair: ChoicePair, car: Car) -> None:
-    """Compare how far a car could go next, with a high number."""
+    """Compare how far a car could go with a high number on a later card."""
     if OFF_TRACK in (pair.after_worse.position[car], pair.after_better.position[car]):
         return
     letter, worth = COLOURS[car], pair.step_worths[car]
@@ -152,7 +153,10 @@ def free_way(state: State, board: Board, car: Car) -> int:
 
 
 def compare_what_is_spent(pair: ChoicePair) -> None:
-    """Compare what the cards are worth later, when the worse card gains at least as much now."""
+    """Compare the high numbers that the two cards use up, which could be worth more later.
+
+    This matters when the worse card gains at least as much now.
+    """
     worse, better = pair.worse, pair.better
     if worse["kind"] != "play" or better["kind"] != "play" or worse["card"] == better["card"]:
         return
@@ -169,6 +173,6 @@ def compare_what_is_spent(pair: ChoicePair) -> None:
 
 
 def highest_speed_spent(pair: ChoicePair, lines: list[LineAhead]) -> int:
-    """Return the highest number that a card spends on a car that the seat wants ahead."""
+    """Return the highest number that a card spends on a car the seat wants ahead, or 0 if there is none."""
     own = [line["speed"] for line in lines if line["car"] != "W" and pair.is_wanted(COLOURS.index(line["car"]))]
     return max(own, default=0)

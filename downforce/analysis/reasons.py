@@ -1,7 +1,7 @@
 """Explain why one choice is worse than another, as a key and facts, which are translated into five languages.
 
-The facts come from the rules and hold for this very decision, as far as the seat could know. If none explains the
-difference, no reason is given.
+The facts follow from the rules and apply to this particular decision, limited to what the seat could know. If no fact
+explains the difference, no reason is given.
 """
 
 from ..rules.names import COLOURS, POWER_NAMES
@@ -11,18 +11,19 @@ from .judge import Judge, Judged
 from .race_reasons import race_reason
 from .shapes import CarOdds, Reason
 
-# A good probability to win; and the share of the other car's probability to be paid below which a car is unlikely.
+# A win probability that counts as good. A car counts as unlikely if its probability of a place that pays is at most
+# this share of the other car's.
 GOOD, LITTLE = 0.2, 0.5
-CROWD = 0.6  # share of the other players
-MORE = 1.0  # difference of expected payouts, in money
+CROWD = 0.6  # share of the other players that counts as a crowd
+MORE = 1.0  # difference between expected payouts that matters, in money
 
 
 def find_reason(
     judge: Judge, judged: Judged, worse: int, better: int, worth: int | None, cars: list[CarOdds]
 ) -> Reason | None:
-    """Return the reason why candidate `worse` is worse than `better`, or None.
+    """Return the reason why candidate `worse` is worse than `better`, or None if no reason is found.
 
-    `worth` and `cars` are those of the decision.
+    `worth` is the worth of the lot if the decision is a bid, and `cars` lists the odds if it is a bet.
     """
     verb = judged.names[better].split()[0]
     if judged.amounts is not None:
@@ -63,8 +64,11 @@ def keep_reason(judged: Judged, worse: int, better: int) -> Reason | None:
 
 
 def bet_reason(judged: Judged, cars: list[CarOdds], worse: str, better: str) -> Reason | None:
-    """Return the first reason that applies: an unlikely car, an own car passed over, a car that all others back, a
-    lower payout."""
+    """Return the first reason that applies to a bet, or None.
+
+    In order, the reasons are that the car is unlikely to do well, that the seat passed over a car of its own, that most
+    other players back the car, and that another car pays more.
+    """
     about = {one["car"]: one for one in cars}
     one, other = (about[COLOURS[COLOURS.index(letter)]] for letter in (worse, better))
     probabilities = [round(100 * car["places"][0]) for car in (one, other)]

@@ -1,4 +1,4 @@
-"""Verdicts: how much a choice lost, how certain that is, and which mark it gets."""
+"""Verdicts on choices: how much a choice lost, how certain that is, and which mark it gets."""
 
 import math
 from collections.abc import Sequence
@@ -6,9 +6,9 @@ from typing import Final
 
 from .shapes import AnalysisMark
 
-# For four players; scaled by 4 / players
+# Smallest loss for each mark with four players; scaled by 4 / players.
 MARKS: Final[tuple[tuple[float, AnalysisMark], ...]] = ((0.10, "??"), (0.05, "?"), (0.025, "?!"))
-SURE = 2.0  # in standard errors
+SURE = 2.0  # number of standard errors beyond which a loss is considered certain
 TRIVIAL = 0.01
 
 Values = Sequence[Sequence[float]]  # by world, then by candidate
@@ -19,12 +19,12 @@ def mean(numbers: Sequence[float]) -> float:
 
 
 def means(values: Values) -> list[float]:
-    """Return each candidate's mean over all worlds."""
+    """Return each candidate's mean over all imagined worlds."""
     return [mean(column) for column in zip(*values, strict=True)]
 
 
 def best_candidate(values: Values) -> int:
-    """Return the candidate with the highest mean; the first of equal ones."""
+    """Return the candidate with the highest mean, or the first of them if several are equal."""
     found = means(values)
     return found.index(max(found))
 
@@ -32,8 +32,8 @@ def best_candidate(values: Values) -> int:
 def loss(values: Values, chosen: int) -> tuple[float, float]:
     """Return how much better the best candidate is than the chosen one, and the standard error.
 
-    The best of many noisy means looks better than it is. So the best candidate of one half of the worlds is compared in
-    the other half, and vice versa: the luck that made it best in one half does not count in the other.
+    The best of many noisy means looks better than it is. Therefore the candidate that is best in one half of the worlds
+    is compared in the other half, and vice versa, so that the luck that made it best does not count.
     """
     halves = values[::2], values[1::2]
     found = [
@@ -43,7 +43,7 @@ def loss(values: Values, chosen: int) -> tuple[float, float]:
 
 
 def gains(values: Values, one: int, other: int) -> list[float]:
-    """Return how much better candidate `one` is than `other`, by world."""
+    """Return, by imagined world, how much better candidate `one` is than `other`."""
     return [world[one] - world[other] for world in values]
 
 
@@ -55,7 +55,7 @@ def standard_error(numbers: Sequence[float]) -> float:
 
 
 def contenders(values: Values, chosen: int) -> list[int]:
-    """Return the candidates that may still turn out to be the best, and the chosen one unless it is -1."""
+    """Return the candidates that may still turn out to be the best, and also the chosen one unless it is -1."""
     found = means(values)
     best = found.index(max(found))
     return [
@@ -71,7 +71,10 @@ def is_trivial(values: Values) -> bool:
 
 
 def mark(lost: float, error: float, players: int) -> AnalysisMark:
-    """Return the mark for a loss; "" unless it exceeds two standard errors: no mark is better than a wrong one."""
+    """Return the mark for a loss, or "" if the loss is small or does not exceed two standard errors.
+
+    No mark is better than a wrong one.
+    """
     if lost <= SURE * error:
         return ""
     scale = 4 / players

@@ -1,8 +1,8 @@
-"""Play out every candidate of a decision in the same imagined worlds. Plain functions, interpreted or compiled.
+"""Play out every candidate for a decision in the same imagined worlds, which fill in what the seat cannot see.
 
-A search for play (bots/policy/search.py) soon drops candidates that look bad, so it knows little about them. Here all
-candidates get the same worlds and, within a world, the same random numbers, so that differences are much more certain
-than values.
+The search that bots use to play (bots/policy/search.py) soon drops candidates that look bad, so it knows little about
+them. Here, all candidates get the same worlds and, within a world, the same random numbers, so that the differences
+between them are much more certain than their values. Plain functions that run interpreted or compiled.
 """
 
 from ..arena.match import weights_for_game
@@ -24,13 +24,14 @@ from ..rules.engine import advance, apply, begin, take
 from ..rules.model import Board, Deal, State
 from ..rules.names import AUCTION, CARS, OVER, PLAY, Action, Seat
 
-TO_THE_END = 1000  # a number of cards larger than any game has
+TO_THE_END = 1000  # more cards than any game has
 
 
 def list_candidates(state: State, board: Board, seat: Seat, scratch: Scratch, out: list[int], chosen: Action) -> int:
     """Write the candidates to scratch.arm and return their number.
 
-    Candidates are the legal actions, one bid per amount. `chosen` is among them unless it is -1.
+    The candidates are the legal actions, but only one bid for each amount. Unless it is -1, `chosen` is always
+    included.
     """
     n = list_arms(state, board, seat, scratch, out)
     if chosen < 0:
@@ -60,9 +61,10 @@ def judge_worlds(
     first: int,
     values: list[list[list[int]]],
 ) -> None:
-    """Write every seat's win probability after each candidate in states[0] to values[world][arm][seat], in 1024ths.
+    """Write every seat's win probability after each candidate to values[world][arm][seat], in 1024ths.
 
-    Worlds are numbered from `first`; a world's random numbers depend only on its number.
+    Each candidate is played from states[0]. Worlds are numbered from `first`, and the random numbers in a world depend
+    only on its number.
     """
     prepare_arms(states, 0, board, seat, weights, scratch, out, arms)
     for world in range(len(values)):
@@ -75,7 +77,7 @@ def judge_worlds(
 def write_win_probabilities(
     state: State, board: Board, weights: Weights, scratch: Scratch, probabilities: list[int]
 ) -> None:
-    """Write every seat's win probability. They add up to 1024, except for rounding."""
+    """Write every seat's win probability in 1024ths. They add up to 1024, except for rounding."""
     if state.phase == OVER:
         for seat in range(state.players):
             probabilities[seat] = CERTAIN // count_bits(state.winners) if state.winners & (1 << seat) else 0
@@ -108,9 +110,9 @@ def open_worlds(
     first: int,
     values: list[list[int]],
 ) -> None:
-    """Write win probabilities with all cards open, from states[0], to values[world][seat].
+    """Write every seat's win probability in states[0], with all cards open, to values[world][seat].
 
-    A playout lasts `cards` cards.
+    Each playout lasts `cards` cards.
     """
     for world in range(len(values)):
         seed_rng(rng, first + world)
@@ -132,9 +134,10 @@ def bet_worlds(
     places: list[list[int]],
     backed: list[list[int]],
 ) -> None:
-    """For every world, continue after the bet scratch.arm[0] in states[0].
+    """Place the bet scratch.arm[0] in states[0], and play the race to the end in many imagined worlds.
 
-    Writes each car's final place (0 if it stalled), and how many other seats have bet on it at this line.
+    For each world, write every car's final place (0 if it stalled) and how many other seats bet on it at this betting
+    line.
     """
     line = states[0].bets_made
     for world in range(len(places)):
@@ -167,7 +170,10 @@ def replay_deal(
     values: list[list[int]],
     money: list[list[int]],
 ) -> None:
-    """Play the same deal many times, with weights by game and seat. Writes shares of the win in 1024ths, and money."""
+    """Play the same deal many times, with weights by game and seat.
+
+    Writes each seat's share of the win in 1024ths, and its money.
+    """
     state = states[0]
     for game in range(len(values)):
         seed_rng(rng, first + game)
@@ -190,8 +196,10 @@ def continue_with_bots(
     out: list[int],
     cards: int,
 ) -> None:
-    """Let bots, with weights by seat, continue states[0] for this many cards, up to the next one or the end of the
-    game."""
+    """Let bots play on in states[0] until this many cards have been played or the game is over.
+
+    The bots have weights by seat, and stop just before the next card is played.
+    """
     state = states[0]
     while state.phase != OVER:
         seat = lowest_bit(state.waiting)

@@ -1,12 +1,12 @@
-"""Many games between bots: simulations, leagues that compare bots, and studies of tracks."""
+"""Play many games between bots: simulations, leagues that compare bots, and studies of tracks."""
 
-GENERATORS = 8  # seeds that a game takes: one for the deal, one for the choices of each seat
+GENERATORS = 8  # seeds reserved for each game: one for the deal and one for each seat's choices
 
 
 def deal_seed(seed: int, game: int = 0) -> int:
-    """Return the seed with which `downforce.new_game` deals as a game of `simulate`, `study` or `league` does.
+    """Return the seed with which `downforce.new_game` repeats a deal from `simulate`, `study` or `league`.
 
-    `seed` is theirs (`--seed`), `game` the number of the game, or of the deal in a league, from 0:
-    `(seed + game) * 8`.
+    `seed` is the seed of that run (`--seed`), and `game` is the number of the game, or of the deal in a league, counted
+    from 0. The result is `(seed + game) * 8`.
     """
     return (seed + game) * GENERATORS

@@ -1,7 +1,8 @@
-"""Draw the characters of bots: a level that has characters, named alone, stands for a mixture of them.
+"""Draw characters (playing styles) for bots that are named only by a bare level such as `pro`.
 
-A game is cast by its own seed, so that results do not depend on where games are played or in which batches. Names that
-are already cast stay unchanged, so a line-up can be cast before it is rotated.
+A bare level stands for a mixture of its characters. Each game draws them with its own seed, so results do not depend on
+where games are played or how they are batched. Names that already include a character are kept, so a line-up can be
+cast before it is rotated.
 """
 
 from collections.abc import Iterable, Sequence
@@ -9,25 +10,25 @@ from collections.abc import Iterable, Sequence
 from ..bots import WITH_CHARACTERS, cast
 from ..rng import Rng, seed_rng
 
-CASTS = 1 << 41  # offset of the seeds by which characters are drawn
+CASTS = 1 << 41  # added to seeds that draw characters, to keep them apart from other seeds
 
 
 def is_mixture(bots: Iterable[str]) -> bool:
-    """Return whether characters are drawn, so that the next game may have different ones."""
+    """Return whether any bot is named only by its level, so that each game draws a character for it."""
     return any(name in WITH_CHARACTERS for name in bots)
 
 
 def cast_game(bots: Sequence[str], seed: int) -> tuple[str, ...]:
-    """Return the bots of the game or deal with this seed, in the order of the given names."""
+    """Return the bots for the game or deal with this seed, in the order of the given names."""
     rng = Rng()
     seed_rng(rng, CASTS + seed)
     return cast(bots, rng)
 
 
 def cast_games(bots: Sequence[str], seed: int, games: int) -> tuple[str, ...]:
-    """Return the bots of `games` games from this seed on, one game after another.
+    """Return the bots for `games` games, starting with this seed, as one long sequence.
 
-    If all games have the same bots, return them only once.
+    If all games have the same bots, they are returned only once.
     """
     if not is_mixture(bots):
         return tuple(bots)

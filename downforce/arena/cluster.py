@@ -1,7 +1,6 @@
-"""Run batches on Ray: on a cluster of machines, or on a private Ray on this machine (the extra `cluster`).
+"""Run batches on Ray, on a cluster of machines or on a private instance on this machine (the extra `cluster`).
 
-Ray executes whatever it receives on its ports from anyone: a cluster belongs on a private network
-(docs/develop/research.md).
+Ray executes whatever anyone sends to its ports, so a cluster belongs on a private network (docs/develop/research.md).
 """
 
 import functools
@@ -21,10 +20,10 @@ from ..rules.errors import OptionError
 
 LOCAL = "local"
 WANTED = "wanted HOST:PORT of a Ray (`ray start --head` shows it), or local"
-PATIENCE = 5.0  # seconds to wait for an answer at an address
-LEAST = 1.0  # seconds that a task should take at least, so that sending it costs little
-AHEAD = 2  # tasks in progress for each processor
-STORE = 80 << 20  # bytes of memory for a private Ray: batches and results are small
+PATIENCE = 5.0  # seconds to wait for a connection
+LEAST = 1.0  # minimum duration of a task in seconds, so that the cost of sending it hardly matters
+AHEAD = 2  # tasks in progress per processor
+STORE = 80 << 20  # bytes of memory for a private instance, which is enough because batches and results are small
 SOURCES = (".py", ".toml")
 
 Batch = TypeVar("Batch")
@@ -34,9 +33,9 @@ Done = TypeVar("Done")
 def run_on_ray(
     play: Callable[[Batch], Done], batches: Sequence[Batch], address: str, workers: int = 1
 ) -> Iterator[Done]:
-    """Yield the results of all batches, in their order.
+    """Yield the results of all batches, in order.
 
-    A task has one batch at first; the size doubles until a task takes a second.
+    A task contains one batch at first. The number of batches per task doubles until a task takes a second.
     """
     ray = find_ray()
     with connected(ray, address, workers):
@@ -59,7 +58,7 @@ def run_on_ray(
 
 
 def play_all(play: Callable[[Batch], Done], batches: Sequence[Batch], digest: str) -> tuple[float, list[Done]]:
-    """Run one task on a worker machine. Returns the seconds that it took and the results."""
+    """Run one task on a worker machine, and return the seconds it took and the results."""
     if source_digest() != digest:
         raise OptionError("cluster: a machine has another version of downforce; install the same one on all of them")
     began = time.perf_counter()
@@ -81,14 +80,14 @@ def fetch(ray: Any, reference: Any) -> tuple[float, list[Any]]:
 
 @contextmanager
 def connected(ray: Any, address: str, workers: int) -> Iterator[None]:
-    """Connect to Ray while the context is open. A Ray that was already running is left running."""
+    """Connect to Ray for the duration of the context. An instance that was already running keeps running."""
     if ray.is_initialized():
         yield
         return
     check_reachable(address)
     quiet: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
     try:
-        if address == LOCAL:  # a private one, reachable only from this machine
+        if address == LOCAL:  # a private instance, reachable only from this machine
             own = {"num_cpus": workers, "object_store_memory": STORE, "include_dashboard": False}
             ray.init(address="local", _node_ip_address="127.0.0.1", **own, **quiet)
         else:
@@ -102,7 +101,7 @@ def connected(ray: Any, address: str, workers: int) -> Iterator[None]:
 
 
 def check_reachable(address: str) -> None:
-    """Raise OptionError if no server answers at the address; Ray itself would retry for many minutes."""
+    """Raise OptionError if no server answers at the address. Ray itself would retry for many minutes."""
     if address == LOCAL:
         return
     host, _, port = address.rpartition(":")
@@ -115,7 +114,7 @@ def check_reachable(address: str) -> None:
 
 
 def find_ray() -> Any:
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage statistics leave this machine
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # send no usage statistics
     try:
         return importlib.import_module("ray")
     except ImportError:
@@ -126,7 +125,7 @@ def find_ray() -> Any:
 
 @functools.cache
 def source_digest() -> str:
-    """Return a digest of the package's code and tracks: only the same sources play the same games."""
+    """Return a digest of the package's code and tracks. Only machines with the same sources play the same games."""
     home, digest = Path(__file__).parent.parent, hashlib.sha256()
     for path in sorted(path for path in home.rglob("*") if path.suffix in SOURCES):
         digest.update(path.relative_to(home).as_posix().encode() + path.read_bytes())

@@ -1,6 +1,7 @@
-"""Observe games between bots while they are played. Plain functions, interpreted or compiled.
+"""Observe games between bots while they are played. Plain functions that run interpreted or compiled.
 
-The match loop of `match.py`, run step by step, with a check before and after every step; the rules are unaware of it.
+They run the same match loop as `match.py`, but step by step, with observations before and after every step. The rules
+are unaware of it.
 """
 
 from ..bots.policy.decide import choose_action
@@ -50,7 +51,7 @@ def watch_games(
     seed: int,
     games: int,
 ) -> None:
-    """Play the same games as `sum_matches` and add the observations to the tally."""
+    """Play the same games as `sum_matches`, and add what is observed to the tally."""
     for game in range(games):
         watch_match(
             states, board, deal, rngs, weights_for_game(weights, board, game), scratch, out, race, tally, seed + game
@@ -70,7 +71,7 @@ def watch_match(
     tally: Tally,
     seed: int,
 ) -> None:
-    """Play a game as `play_match` does, and observe it."""
+    """Play a game in the same way as `play_match`, and observe it."""
     state = states[0]
     begin_match(state, board, rngs, seed)
     watch_chance(state, board, deal, rngs[0], race, tally)
@@ -105,7 +106,7 @@ def watch_action(state: State, board: Board, seat: Seat, action: Action, race: R
     here = state.position[car]
     free = free_ahead(state, board, car) if moving else 0
     take(state, board, seat, action)
-    if moving and state.phase != MOVE:  # otherwise `go` has only passed the choice to the owner
+    if moving and state.phase != MOVE:  # otherwise `go` has only handed the choice to the owner
         note_move(state, board, car, here, free, race, tally)
     elif betting and state.waiting == 0 and state.bets_made == ROUNDS_OF_BETS:
         note_money(state, board, race)
@@ -129,8 +130,10 @@ def watch_steps(state: State, board: Board, race: Race, tally: Tally) -> None:
 
 
 def note_start(state: State, board: Board, race: Race) -> None:
-    """Record the first seat to play and the first leader: the foremost car; if level, the one with the better grid
-    place."""
+    """Record the first seat to play and the first leader.
+
+    The leader is the foremost car. If several cars are level, it is the one with the best grid place.
+    """
     race.first = state.turn
     race.leads = 0
     race.played = 0
@@ -150,8 +153,10 @@ def note_start(state: State, board: Board, race: Race) -> None:
 
 
 def has_passed(state: State, board: Board, car: Car, other: Car) -> bool:
-    """Return whether a car is strictly ahead of another: on a later lap, or by its front end; side by side is not
-    ahead."""
+    """Return whether a car is strictly ahead of another, on a later lap or by its front end.
+
+    Of two cars side by side, neither is ahead.
+    """
     if state.position[car] == OFF_TRACK or state.position[other] == OFF_TRACK:
         return False
     if state.laps[car] != state.laps[other]:
@@ -160,7 +165,10 @@ def has_passed(state: State, board: Board, car: Car, other: Car) -> bool:
 
 
 def note_card(state: State, board: Board, race: Race) -> None:
-    """After a card and before any bets, record who leads and which lines and quarters have been reached."""
+    """Record who leads after a card, and which betting lines and quarters of the distance have been reached.
+
+    This happens before any bets are made.
+    """
     note_lead(state, board, race)
     if state.finished == 0:
         note_lines(state, board, race)
@@ -170,7 +178,7 @@ def note_card(state: State, board: Board, race: Race) -> None:
 
 
 def note_lead(state: State, board: Board, race: Race) -> None:
-    """After a card, record a new leader. Stops when the first car finishes."""
+    """Record a new leader after a card. Nothing more is recorded once the first car has finished."""
     if state.finished:
         return
     ahead = race.leader
@@ -184,14 +192,17 @@ def note_lead(state: State, board: Board, race: Race) -> None:
 
 
 def note_lines(state: State, board: Board, race: Race) -> None:
-    """Record the leader at betting lines that have just been crossed, even in games without bets."""
+    """Record the leader at each betting line that has just been crossed, even in games without bets."""
     for k in range(lines_reached(state, board)):
         if race.at_line[k] == NOT_YET:
             race.at_line[k] = race.leader
 
 
 def note_quarters(state: State, board: Board, race: Race) -> None:
-    """Record the leader at each quarter of the distance; none in long-distance games, which have no finish line."""
+    """Record the leader at each quarter of the distance.
+
+    Long-distance games have no finish line, so nothing is recorded for them.
+    """
     if board.has_finish == 0:
         return
     done = race.way - board.steps_left[state.position[race.leader]]
@@ -201,7 +212,7 @@ def note_quarters(state: State, board: Board, race: Race) -> None:
 
 
 def steps_of_second(state: State, board: Board) -> int:
-    """Return the steps left for the second car when the first has finished; 0 if the second has finished too."""
+    """Return the steps left for the second car when the first has finished, or 0 if both have finished."""
     if state.finished > 1:
         return 0
     second = NOT_YET
@@ -212,9 +223,9 @@ def steps_of_second(state: State, board: Board) -> int:
 
 
 def note_money(state: State, board: Board, race: Race) -> None:
-    """After the third bets, record which seats would have most money if the cars finished as they stand.
+    """Record which seats would have the most money after the third bets if the cars finished in their current order.
 
-    Restores the places afterwards.
+    The cars' places are reset afterwards.
     """
     place_by_distance(state, board)
     most = race_total(state, 0)
@@ -232,7 +243,7 @@ def note_money(state: State, board: Board, race: Race) -> None:
 
 
 def note_move(state: State, board: Board, car: Car, here: Space, free: Mask, race: Race, tally: Tally) -> None:
-    """Record a line that moved its car or found it blocked. Steps beyond the finish line do not count as lost."""
+    """Record a card line that moved its car or found it blocked. Steps beyond the finish line do not count as lost."""
     race.played += state.speed
     tally.moves += 1
     if state.position[car] == OFF_TRACK:
@@ -245,7 +256,10 @@ def note_move(state: State, board: Board, car: Car, here: Space, free: Mask, rac
 
 
 def steps_lost(state: State, board: Board, car: Car, here: Space, free: Mask) -> int:
-    """Return the steps that the car could not walk, along the longest walk to its end. Bonuses are not counted."""
+    """Return the steps that the car was unable to make, measured along the longest path to where it stopped.
+
+    Bonus steps are not counted.
+    """
     ahead = state.position[car] - here
     if ahead == 0 and not board.forward[here] & free:
         return state.speed

@@ -1,8 +1,8 @@
-"""Leagues: compare one bot against a field of equal bots, or several bots in rotated mixtures.
+"""Leagues that compare one bot against a field of identical bots, or several bots in rotated mixtures.
 
-Every deal is played from all seats, so the luck of the deal is shared; intervals are over deals, not games. A deal is
-seeded by its own number, so results do not depend on where it is played. A level that has characters, named alone, is a
-mixture: every deal draws its characters, and their results count under the given name.
+Every deal is played from all seats, so the luck of the deal is shared, and intervals are computed over deals rather
+than games. Each deal is seeded by its own number, so results do not depend on where it is played. A bare level such as
+`pro` stands for a mixture of characters: every deal draws its own, and their results count under the given name.
 """
 
 import itertools
@@ -23,8 +23,8 @@ from .play_bots import add_reasons, failure_list
 from .ratings import rate, summarise_bot
 from .workers import run
 
-TRACKS = ("marina-bay", "river-station")  # in the command's default order, so that a seed means the same
-LINEUPS = 1 << 40  # offset of the seeds by which line-ups are shuffled
+TRACKS = ("marina-bay", "river-station")  # in the command's default order, so that a seed gives the same league
+LINEUPS = 1 << 40  # added to seeds that shuffle line-ups, to keep them apart from other seeds
 
 
 def league(
@@ -40,11 +40,11 @@ def league(
     against: str | None = None,
     cluster: str | None = None,
 ) -> dict[str, Any]:
-    """Play this many deals, on the tracks in turn, each from all seats, and return the results.
+    """Play this many deals, each from all seats, taking the tracks in turn, and return the results.
 
-    `report` is called with the number of rounds done. With `against`, every bot in turn plays alone against a field of
-    that bot; otherwise the bots play each other in mixtures. Ctrl-C returns the results so far, marked as not complete.
-    `playouts` replaces the number of playouts of bots that search.
+    With `against`, each bot in turn plays alone against a field of bots of that name; otherwise, the bots play each
+    other in mixtures. `playouts` overrides the number of playouts for bots that search. `report` is called with the
+    number of rounds played so far. Ctrl-C returns the results so far, marked as incomplete.
     """
     rounds = plan(bots, deals, players, tracks, options, seed, playouts, against)
     by_track = options_by_track(players, tracks, options)
@@ -92,7 +92,7 @@ def plan(
     playouts: int | None = None,
     against: str | None = None,
 ) -> list[Round]:
-    """Return every deal with its line-up, in playing order. Raises OptionError if the league is not possible."""
+    """Return a round for every deal, in playing order. Raises OptionError if the league is not possible."""
     by_track = options_by_track(players, tracks, options)
     check_league(bots, against, deals, by_track)
     lineups = fields(bots, against, players, deals) if against else mixtures(bots, players, deals, seed)
@@ -120,7 +120,7 @@ def check_league(bots: Sequence[str], against: str | None, deals: int, by_track:
     if len(set(bots)) != len(bots) or len(bots) < (1 if against else 2):
         raise OptionError("league: wanted two or more different bots, or one and the field it plays --against")
     for chosen in by_track:
-        choose_rulesets(chosen)  # raises for an unknown track or deck here, not in a worker
+        choose_rulesets(chosen)  # raises for an unknown track or deck here rather than in a worker
 
 
 def fields(bots: Sequence[str], against: str, players: int, deals: int) -> list[tuple[str, ...]]:
@@ -128,9 +128,9 @@ def fields(bots: Sequence[str], against: str, players: int, deals: int) -> list[
 
 
 def mixtures(bots: Sequence[str], players: int, deals: int, seed: int) -> list[tuple[str, ...]]:
-    """Return the line-up of each deal in seat order, drawn anew for each.
+    """Return a line-up for each deal, in seat order, shuffled anew every time.
 
-    With fewer bots than seats some sit twice, all equally often.
+    If there are fewer bots than seats, some bots take several seats. Over many deals, all do so equally often.
     """
     rng, order, lineups = Rng(), list(range(len(bots))), []
     for deal in range(deals):
@@ -147,7 +147,10 @@ def save_records(
     report: Callable[[int], None] = lambda done: None,
     **league: Any,
 ) -> list[Path]:
-    """The first games of a league (the arguments of `plan`) once more through the front door, kept as records."""
+    """Play the first games of a league again through `Game`, and save them as records.
+
+    The remaining keyword arguments are those of `plan`.
+    """
     games = (
         play_bots.GameRequest(one.options, seated, one.seed, one.playouts)
         for one in plan(**league)

@@ -1,4 +1,7 @@
-"""Rounds of a league: one deal played from all seats, compiled if possible, by view if a bot is not shipped."""
+"""Rounds of a league: one deal, played from all seats.
+
+Games run compiled if possible. If a bot is not shipped with the package, they are played through `Game` instead.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -14,12 +17,12 @@ from .match import WHOLE_WIN
 from .play_bots import Reason, are_shipped, play_by_view
 from .simulate import KERNEL
 
-BATCH = 25  # deals per batch of a worker; 1 if a bot searches or is not shipped, which is slow
+BATCH = 25  # deals per batch sent to a worker; 1 if a bot is slow because it searches or is not shipped
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One deal, to be played from all seats by this line-up, whose characters are drawn when it is played."""
+    """One deal, to be played from all seats by this line-up. Characters are drawn when the round is played."""
 
     options: Options
     lineup: tuple[str, ...]
@@ -29,8 +32,11 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One game, by seat: the bot, its share of the win in sixtieths, its score, its rank from 0, its failures; and why
-    answers failed."""
+    """The result of one game.
+
+    Bots, shares of the win (in sixtieths), scores, ranks (from 0) and numbers of failures are listed by seat. `reasons`
+    says why answers failed.
+    """
 
     bots: tuple[str, ...]
     wins: tuple[int, ...]
@@ -53,7 +59,7 @@ def play_rounds(rounds: list[Round]) -> list[list[Result]]:
 
 
 def play_round(entry: Round) -> list[Result]:
-    """Play a round and return a result per game. Results count under the given names, whichever characters played."""
+    """Play a round and return one result per game. Results count under the given names, whichever characters played."""
     return [
         replace(play_game(entry.options, seated, entry.seed, entry.playouts), bots=named)
         for named, seated in seatings(entry)
@@ -61,15 +67,15 @@ def play_round(entry: Round) -> list[Result]:
 
 
 def seatings(entry: Round) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
-    """Yield the given names and the cast bots for each rotation.
+    """Yield, for each rotation of the line-up, the given names and the bots with their characters.
 
-    The round is cast once, so that each character sits in every seat.
+    Characters are drawn once per round, so that each of them sits in every seat.
     """
     return zip(rotations(entry.lineup), rotations(cast_game(entry.lineup, entry.seed)), strict=True)
 
 
 def rotations(lineup: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """Yield the line-up rotated, so that every member sits in every seat."""
+    """Yield every rotation of the line-up, so that each member sits in every seat once."""
     for first in range(len(lineup)):
         yield lineup[first:] + lineup[:first]
 

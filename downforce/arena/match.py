@@ -1,4 +1,4 @@
-"""One game between bots, from the deal to the score. Plain functions, interpreted or compiled."""
+"""One game between bots, from the deal to the scores. Plain functions that run interpreted or compiled."""
 
 from ..bots.policy.decide import choose_action
 from ..bots.policy.scratch import Scratch
@@ -11,13 +11,13 @@ from ..rules.model import Board, Deal, State
 from ..rules.names import CARS, OVER
 from .playout import run_chance
 
-# Indices into the sums of many games.
+# Indices into the list of sums over many games.
 WINS, SCORES, STALLED, REASONS, SUMS = 2, 8, 14, 15, 20
-WHOLE_WIN = 60  # wins are counted in sixtieths, so that shared ones are integers
+WHOLE_WIN = 60  # wins are counted in sixtieths, so that shared wins are whole numbers
 
 
 def begin_match(state: State, board: Board, rngs: list[Rng], seed: int) -> None:
-    """Reset the state for a new game, not yet dealt, and seed every generator by the game's number."""
+    """Reset the state for a new game that has not been dealt yet, and seed every generator from the game's seed."""
     for i in range(1 + board.players):
         seed_rng(rngs[i], seed * 8 + i)
     new_state(state)
@@ -33,9 +33,9 @@ def play_match(
     out: list[int],
     seed: int,
 ) -> int:
-    """Play a game in states[0], with weights by seat. Returns the number of decisions.
+    """Play a game in states[0], with weights by seat, and return the number of decisions.
 
-    rngs[0] deals; rngs[1 + seat] belongs to the seat's bot.
+    rngs[0] deals the cards and breaks ties, while rngs[1 + seat] belongs to the bot in that seat.
     """
     state = states[0]
     begin_match(state, board, rngs, seed)
@@ -64,7 +64,10 @@ def sum_matches(
     seed: int,
     games: int,
 ) -> None:
-    """Play `games` games and add them up. Weights are by seat: either the same for all games, or game after game."""
+    """Play `games` games and add their results to the sums.
+
+    `weights` lists weights by seat, either once for all games or for one game after another.
+    """
     for game in range(games):
         sum_match(
             states[0],
@@ -74,13 +77,13 @@ def sum_matches(
 
 
 def weights_for_game(weights: list[Weights], board: Board, game: int) -> list[Weights]:
-    """Return the weights, by seat, of one game."""
+    """Return the weights for one game, by seat."""
     first = game * board.players if len(weights) > board.players else 0
     return weights[first : first + board.players]
 
 
 def sum_match(state: State, sums: list[int], decisions: int) -> None:
-    """Add a finished game to the sums: decisions, wins (in sixtieths), scores, stalled cars and reasons."""
+    """Add a finished game to the sums: decisions, wins (in sixtieths), scores, stalled cars and why it ended."""
     sums[0] += 1
     sums[1] += decisions
     for seat in range(state.players):

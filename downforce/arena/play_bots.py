@@ -1,4 +1,4 @@
-"""Games between bots that see views, played through `Game`: for custom bots, and for records."""
+"""Games between bots that decide from views, played through `Game`. Used for custom bots and for records."""
 
 import json
 import logging
@@ -21,14 +21,17 @@ from .bot_selection import cast_game
 from .workers import run
 from .workspace import bot_weights
 
-FEW = 16  # records that are played faster here than by processes that have to be started
-Reason: TypeAlias = tuple[str, str, int]  # a bot, why its answers failed, how often
+FEW = 16  # up to this many records, playing in this process is faster than starting others
+Reason: TypeAlias = tuple[str, str, int]  # the bot's name, why its answers failed, and how often
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A game that is over, who played it, and by seat how often the bot failed and another chose for it, and why."""
+    """A finished game, the bots that played it, and their failures.
+
+    `failures` counts by seat how often the bot failed and a fallback bot chose instead; `reasons` says why.
+    """
 
     game: Game
     bots: tuple[str, ...]
@@ -38,12 +41,12 @@ class PlayedGame:
 
 
 def are_shipped(bots: Iterable[str]) -> bool:
-    """Return whether all bots are shipped, so that they can play compiled."""
+    """Return whether all bots are shipped with the package, so that they can play compiled."""
     return all(name in BOTS for name in bots)
 
 
 def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int | None = None) -> PlayedGame:
-    """Play the same game as `play_match` with this seed, through `Game`: the same deal, cast and choices."""
+    """Play the same game as `play_match` does with this seed (deal, cast and choices), but through `Game`."""
     rulesets, names = choose_rulesets(options), cast_game(bots, seed)
     seated, rngs, decisions = [], [], 0
     for seat, name in enumerate(names):
@@ -70,7 +73,7 @@ def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int
 
 
 def add_reasons(total: Counter[tuple[str, str]], reasons: Iterable[Reason]) -> None:
-    """Count failures by bot and reason. Each is logged when it is first seen, once and not once a game."""
+    """Add failures to the counts by bot and reason. Each reason is logged only when it is first seen."""
     for bot, reason, count in reasons:
         if (bot, reason) not in total:
             log.warning("bot %s failed: %s; %s chooses instead", bot, reason, FALLBACK)
@@ -78,7 +81,7 @@ def add_reasons(total: Counter[tuple[str, str]], reasons: Iterable[Reason]) -> N
 
 
 def failure_list(total: Counter[tuple[str, str]]) -> list[dict[str, Any]]:
-    """For a result, the most frequent first."""
+    """Return the failure counts as plain data for a result, most frequent first."""
     return [{"bot": bot, "reason": reason, "count": count} for (bot, reason), count in total.most_common()]
 
 
@@ -93,7 +96,7 @@ class GameRequest:
 
 
 def play_record(one: GameRequest) -> tuple[tuple[str, ...], str]:
-    """Who played a game, and its record as JSON."""
+    """Play a game, and return its bots and its record as JSON."""
     played = play_by_view(one.options, one.bots, one.seed, one.playouts)
     return played.bots, json.dumps(played.game.record(), ensure_ascii=False, indent=1)
 
@@ -101,9 +104,9 @@ def play_record(one: GameRequest) -> tuple[tuple[str, ...], str]:
 def save_records(
     folder: Path, games: Iterable[GameRequest], workers: int = 1, report: Callable[[int], None] = lambda done: None
 ) -> list[Path]:
-    """Play each game through the front door and keep it as a record there, called by who played it.
+    """Play each game through `Game` and save it as a record in the folder, named after the bots that played.
 
-    `report` hears how many are kept. Ctrl-C returns those that are.
+    `report` is called with the number of records saved so far. Ctrl-C returns the paths of those already saved.
     """
     folder.mkdir(parents=True, exist_ok=True)
     wanted, paths = list(games), list[Path]()

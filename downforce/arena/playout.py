@@ -1,6 +1,6 @@
-"""Whole games of uniformly random actions: to measure speed, and to compare compiled with interpreted rules.
+"""Play whole games of random actions, to measure speed and to compare compiled with interpreted rules.
 
-Plain functions over the rules, interpreted or compiled (compiled.py).
+All legal actions are equally likely. Plain functions over the rules, which run interpreted or compiled (compiled.py).
 """
 
 from ..rng import Rng, below, draw_deal, draw_seat, seed_rng
@@ -15,7 +15,7 @@ HASH_WORD = 0xFFFFFFFF
 
 
 def run_chance(state: State, board: Board, deal: Deal, rng: Rng) -> None:
-    """Resolve deals and ties until seats must decide or the game is over."""
+    """Resolve deals and ties until a seat must decide or the game is over."""
     while state.waiting == 0 and state.phase != OVER:
         step_chance(state, board, deal, rng)
 
@@ -30,7 +30,10 @@ def step_chance(state: State, board: Board, deal: Deal, rng: Rng) -> None:
 
 
 def play_uniform(state: State, board: Board, deal: Deal, rng: Rng, out: list[int], counts: list[int]) -> None:
-    """Play one game from the deal on. Adds the number of decisions to counts[0], of forced ones to counts[1]."""
+    """Play one game of random actions, starting with the deal.
+
+    Adds the number of decisions to counts[0], and the number of those with only one legal action to counts[1].
+    """
     new_state(state)
     run_chance(state, board, deal, rng)
     while state.phase != OVER:
@@ -57,7 +60,10 @@ def mix(digest: int, value: int) -> int:
 
 
 def hash_game(state: State, board: Board, deal: Deal, rng: Rng, out: list[int]) -> int:
-    """Play one game and return a digest of everything in it: seats asked, legal lists, actions, positions, scores."""
+    """Play one game of random actions and return a digest of everything in it.
+
+    The digest covers the seats that decide, their legal actions and choices, the positions of the cars and the scores.
+    """
     digest = HASH_START
     new_state(state)
     run_chance(state, board, deal, rng)

@@ -1,4 +1,4 @@
-"""Summaries of a bot after many games: share of wins with an interval, money, and rating."""
+"""Summaries of a bot's results over many games: its share of wins with an interval, its money and its rating."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from .report import mean, ratio_interval
 
 
 def summarise_bot(name: str, done: list[tuple[Round, list[Result]]], tables: list[Options]) -> dict[str, Any]:
-    """Return a bot's share of the wins with an interval, in total and by track, and its money beside the others'."""
+    """Return a bot's share of wins with an interval, overall and by track, and its money compared with the others'."""
     by_track = {
         str(table.track): win_share(name, [games for entry, games in done if entry.options == table])
         for table in tables
@@ -41,7 +41,7 @@ def seats_held(game: Result, name: str) -> list[int]:
 
 
 def win_share(name: str, deals: list[list[Result]]) -> dict[str, float]:
-    """Return the share of wins per seat taken, with a 95 % interval clustered by deal."""
+    """Return a bot's share of wins per seat that it held, with a 95 % interval clustered by deal."""
     wins, taken = [], []
     for games in deals:
         own = [game.wins[seat] / WHOLE_WIN for game in games for seat in seats_held(game, name)]
@@ -53,7 +53,7 @@ def win_share(name: str, deals: list[list[Result]]) -> dict[str, float]:
 
 
 def rate(games: Sequence[Result]) -> dict[str, dict[str, float]]:
-    """openskill's Plackett-Luce over the whole order of every game, one after another."""
+    """Rate the bots with openskill's Plackett-Luce model, game by game, from the complete ranking in each game."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
@@ -64,7 +64,7 @@ def rate(games: Sequence[Result]) -> dict[str, dict[str, float]]:
         for bot in game.bots:
             now.setdefault(bot, model.rating())
         rated = model.rate([[now[bot]] for bot in game.bots], ranks=[float(rank) for rank in game.ranks])
-        for bot in set(game.bots):  # a bot in two seats gets the mean of both ratings
+        for bot in set(game.bots):  # a bot in several seats gets the mean of its new ratings
             new = [rated[seat][0] for seat in seats_held(game, bot)]
             now[bot] = model.rating(mu=mean([one.mu for one in new]), sigma=mean([one.sigma for one in new]))
     return {

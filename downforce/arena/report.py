@@ -1,4 +1,4 @@
-"""Figures with intervals, and results as tables for a terminal (rich) and for pages (Markdown)."""
+"""Figures with intervals, and tables of results for the terminal (rich) and for documentation pages (Markdown)."""
 
 import math
 import os
@@ -14,17 +14,20 @@ from ..bots.supervised import SHOW_TRACEBACKS
 if TYPE_CHECKING:
     from rich.table import Table
 
-WITHIN_95 = 1.96  # a 95 % interval is this many standard errors to each side
+WITHIN_95 = 1.96  # a 95 % interval extends this many standard errors to each side
 
 
 def ratio_interval(wins: Sequence[float], taken: Sequence[float]) -> tuple[float, float, float]:
-    """Return low, share and high of a ratio whose clusters are these."""
+    """Return sum(wins) / sum(taken) with its 95 % interval, as (low, share, high).
+
+    Each element of `wins` and `taken` stands for one cluster, such as a deal.
+    """
     clusters, total = len(wins), sum(taken)
     if total == 0:
         return 0.0, 0.0, 1.0
     share = sum(wins) / total
     spread = sum((won - share * n) ** 2 for won, n in zip(wins, taken, strict=True))
-    if clusters < 2 or spread == 0:  # no variation between deals: only their number is informative
+    if clusters < 2 or spread == 0:  # the deals do not vary, so only their number is informative
         return wilson(share, clusters)
     margin = WITHIN_95 * math.sqrt(spread * clusters / (clusters - 1)) / total
     return max(0.0, share - margin), share, min(1.0, share + margin)
@@ -43,11 +46,11 @@ def mean(values: Sequence[float]) -> float:
     return sum(values) / len(values) if values else 0.0
 
 
-# Pages: generated sections are between two comments, the rest is written by hand.
+# Pages: generated sections stand between two HTML comments; everything else is written by hand.
 
 
 def replace_section(path: Path, name: str, text: str) -> None:
-    """Replace the generated section of this name in a page. Raises ValueError if its markers are missing."""
+    """Replace the generated section with this name in a page. Raises ValueError if its markers are missing."""
     begin, end = f"<!-- made: {name} -->", "<!-- made until here -->"
     before, found, rest = path.read_text("utf-8").partition(begin)
     _, ended, after = rest.partition(end)
@@ -57,7 +60,7 @@ def replace_section(path: Path, name: str, text: str) -> None:
 
 
 def describe_machine() -> str:
-    """Return a line that describes the machine and the versions of packages."""
+    """Return a line of text that describes the machine and the package versions."""
     model = platform.processor() or platform.machine()
     cpus = Path("/proc/cpuinfo")
     if cpus.is_file():
@@ -72,12 +75,12 @@ def describe_machine() -> str:
     return f"{model}, {os.cpu_count()} cores, {platform.system()}; {', '.join(parts)}"
 
 
-# Rows: the first is the header. Terminal and pages use the same rows.
+# Rows of a table, starting with the header. The terminal and the pages use the same rows.
 
 Rows = list[list[str]]
-NOTHING = "-"  # where no game could tell
-WIDEST = 10_000  # columns: more than any table has
-UNEVEN = 0.1  # of an interval's width: beyond, its two ends are told
+NOTHING = "-"  # shown if there is no data
+WIDEST = 10_000  # in columns, wider than any table
+UNEVEN = 0.1  # if the sides differ by more than this share of an interval's width, both ends are shown
 
 
 def markdown(rows: Rows) -> str:
@@ -88,7 +91,10 @@ def markdown(rows: Rows) -> str:
 
 
 def show(rows: Rows, title: str = "", left: Sequence[str] = ()) -> None:
-    """A table on standard output: the first column to the left, or those that are named, figures to the right."""
+    """Print the rows as a table on standard output.
+
+    The columns named in `left`, by default only the first column, are aligned left; all others are aligned right.
+    """
     from rich import box
     from rich.table import Table
 
@@ -104,8 +110,10 @@ def show(rows: Rows, title: str = "", left: Sequence[str] = ()) -> None:
 
 
 def print_whole(table: "Table") -> None:
-    """Print a table as wide as it is: what does not fit a window is wrapped by it, nothing is cut, least of all in a
-    file."""
+    """Print a table at its full width, even if the terminal is narrower.
+
+    The terminal wraps long lines, but nothing is cut off, which matters most when the output goes to a file.
+    """
     from rich.console import Console
 
     console = Console(highlight=False)
@@ -114,18 +122,21 @@ def print_whole(table: "Table") -> None:
 
 
 def plural(count: int, one: str) -> str:
-    """`1 game`, `2 games`."""
+    """Return a count with its noun, such as `1 game` or `2 games`."""
     return f"{count} {one}" if count == 1 else f"{count} {one}s"
 
 
 def rate(count: float, seconds: float) -> str:
-    """How many a second, never as a power of ten."""
+    """Return a rate per second as text. Large rates are written in full rather than as powers of ten."""
     each = count / max(seconds, 1e-9)
     return f"{each:,.0f}" if each >= 100 else f"{each:.3g}"
 
 
 def plus_minus(one: Mapping[str, float], digits: int = 2, times: int = 1) -> str:
-    """A figure with its interval: `±` where that is even, from-to where it is not, `-` where there is nothing."""
+    """Return a figure with its interval as text, or `-` if there is no data.
+
+    A symmetric interval is written with `±`; for any other, both ends are given.
+    """
     n, value, margin = one.get("n"), times * one["value"], times * one["margin"]
     if n == 0:
         return NOTHING
@@ -148,7 +159,7 @@ def percent_if_known(one: Mapping[str, float] | None) -> str:
 
 
 def league_rows(result: Mapping[str, Any]) -> Rows:
-    """Return the rows of a league of either kind: each bot's share of wins, and its rating if bots play each other."""
+    """Return the table rows for a league: each bot's share of wins, and its rating if the bots played each other."""
     rated = "league" in result
     tracks = result["tracks"]
     rows = [["bot", "wins %", "95 %", *tracks, "money", "lead"]]
@@ -171,7 +182,7 @@ def league_rows(result: Mapping[str, Any]) -> Rows:
 
 
 def failure_lines(result: Mapping[str, Any]) -> list[str]:
-    """Bots whose answers failed: each reason once, with how often."""
+    """Return a line of text for each reason why a bot's answers failed, with the number of failures."""
     lines = [
         f"{one['bot']}: {plural(one['count'], 'answer')} failed, a {FALLBACK} chose instead: {one['reason']}"
         for one in result["failure_reasons"]
@@ -202,7 +213,7 @@ def study_title(result: Mapping[str, Any]) -> str:
 
 
 def study_rows(result: Mapping[str, Any]) -> dict[str, Rows]:
-    """Return a study as tables by title, none of them wide."""
+    """Return the results of a study as several narrow tables, by title."""
     return {
         "The race": flip(race_rows([result])),
         "Suspense": flip(suspense_rows([result])),
@@ -245,7 +256,7 @@ def race_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
 
 
 def suspense_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
-    """A cell has a `-` where no game could tell."""
+    """Return table rows about how long the outcome stays open. A cell contains `-` if there is no data."""
     leads = [f"at betting line {k}" for k in range(1, len(results[0]["leader_at_line_wins"]) + 1)]
     leads += ["after a quarter of the way", "after half the way", "after three quarters"]
     rows = [["bots", "cars that led", *(f"leader {when} wins the race, %" for when in leads)]]
@@ -294,7 +305,7 @@ def seat_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
 
 
 def power_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
-    """Return, by power, its wins relative to the mean share, and the share of games in which it is kept."""
+    """Return table rows with each power's wins relative to the mean share, and how often the power is kept."""
     names = sorted({name for result in results for name in result["money_wins_by_power"]})
     rows = [["bots", *names]]
     for result in results:
@@ -319,7 +330,7 @@ def jam_rows(result: Mapping[str, Any], worst: int = 8) -> Rows:
 
 
 def target_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
-    """Return whether each target is met, by its figure; `?` marks an interval that crosses the bound."""
+    """Return table rows that say whether each target is met. A `?` marks an interval that crosses a bound."""
     rows = [["target", "wanted", *(bots_label(result) for result in results)]]
     known = {one["name"]: one for result in results for one in result["targets"]}
     for name, one in known.items():

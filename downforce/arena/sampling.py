@@ -1,6 +1,6 @@
-"""Sample positions from games between bots, with the outcomes: training data for the value network.
+"""Sample positions and their outcomes from games between bots, as training data for the value network.
 
-Plain functions, interpreted or compiled.
+Plain functions that run interpreted or compiled.
 """
 
 from ..bots.policy.decide import choose_action
@@ -18,10 +18,11 @@ from ..rules.score import prize
 from .match import WHOLE_WIN, begin_match, weights_for_game
 from .playout import run_chance
 
-# Columns of the labels of a position.
+# Columns in the row of labels for a position.
 WIN, MONEY, STAGE, PLAYERS, FORECAST, CARDS_PLAYED, PRIZES = 0, 1, 2, 3, 4, 5, 6
 LABELS = PRIZES + CARS
-# Until a card number drawn from EARLIEST to LATEST, seats make one choice in ASTRAY at random; a negative number: never
+# Each game draws a number from EARLIEST to LATEST. Until that many cards have been played, one choice in ASTRAY is made
+# at random. If the number is negative, no choice is.
 LATEST = 24
 EARLIEST = -24
 ASTRAY = 7
@@ -42,7 +43,10 @@ def sample_matches(
     games: int,
     every: int,
 ) -> int:
-    """Play games and sample one position in `every`, as each seat sees it. Returns the number of rows written."""
+    """Play games and sample one position in `every`, from each seat's point of view.
+
+    Returns the number of rows written.
+    """
     rows = 0
     for game in range(games):
         first = rows
@@ -126,8 +130,10 @@ def sample(
 
 
 def fill_outcome(state: State, labels: list[int]) -> None:
-    """Fill in a row's outcome: the seat's share of the win in sixtieths, its lead in tenths of money, and the cars'
-    prizes."""
+    """Fill in the outcome columns of a sampled position after the game.
+
+    These are the seat's share of the win in sixtieths, its lead in tenths of money, and the prizes of the cars.
+    """
     seat = labels[WIN]
     others = 0
     for other in range(state.players):

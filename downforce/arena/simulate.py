@@ -1,7 +1,7 @@
-"""Simulate many games between bots, fast and on several processors.
+"""Simulate many games between bots, quickly and on several processors.
 
-A game is seeded by its own number, so results do not depend on where it is played. A level that has characters, named
-alone, is a mixture: every game draws its characters.
+Each game is seeded by its own number, so results do not depend on where it is played. A bare level such as `pro` stands
+for a mixture of characters: every game draws its own.
 """
 
 from collections import Counter
@@ -21,7 +21,7 @@ from .bot_selection import cast_games
 from .play_bots import Reason, add_reasons, are_shipped, failure_list, play_by_view
 from .workers import run
 
-BATCH = 500  # games per batch of a worker; FEW if a bot is not shipped, as such games run interpreted
+BATCH = 500  # games per batch sent to a worker; FEW if a bot is not shipped, since such games run interpreted
 FEW = 10
 KERNEL = (playout, *MODULES, match)
 
@@ -44,9 +44,9 @@ def simulate(
     cluster: str | None = None,
     report: Callable[[int], None] = lambda done: None,
 ) -> dict[str, Any]:
-    """Play this many games between bots, one for each seat (default: uniform), and return a summary.
+    """Play this many games between bots, one per seat (by default `uniform`), and return a summary.
 
-    `report` is called with the number of games done. Ctrl-C returns the summary so far, marked as not complete.
+    `report` is called with the number of games played so far. Ctrl-C returns the summary so far, marked as incomplete.
     """
     seated = tuple(bots) or ("uniform",) * options.players
     batches = plan(games, options, seated, seed)
@@ -64,7 +64,7 @@ def simulate(
 
 
 def plan(games: int, options: Options, bots: tuple[str, ...], seed: int) -> list[Batch]:
-    """Return the batches of games in playing order. Raises OptionError if they cannot be played."""
+    """Return the batches of games in playing order. Raises OptionError if the games cannot be played."""
     if options.world_tour:
         raise OptionError("simulate: one race at a time; leave out world_tour")
     if len(bots) != options.players:
@@ -77,12 +77,12 @@ def plan(games: int, options: Options, bots: tuple[str, ...], seed: int) -> list
 
 
 def play_batch(batch: Batch) -> list[int]:
-    """The sums of `sum_match`, then by seat how often a bot failed."""
+    """Play a batch, and return the sums from `sum_match` followed by the number of failures for each seat."""
     return play_and_tell(batch)[0]
 
 
 def play_and_tell(batch: Batch) -> tuple[list[int], list[Reason]]:
-    """The same, and why bots failed."""
+    """Play a batch, and return the same sums as `play_batch` together with the reasons why bots failed."""
     failures, reasons = [0] * batch.options.players, list[Reason]()
     if are_shipped(batch.bots):
         return [*play_fast(batch), *failures], reasons
@@ -106,7 +106,7 @@ def play_fast(batch: Batch) -> list[int]:
 
 
 def prepare_batch(batch: Batch) -> tuple[Any, ...]:
-    """Return the arrays for a batch of shipped bots, with the weights of all bots in its games."""
+    """Return the arrays for a batch of games between shipped bots, with the weights for every game."""
     names = cast_games(batch.bots, batch.seed, batch.games)
     return workspace.prepare(workspace.ruleset_for(batch.options), workspace.seat_weights(names))
 

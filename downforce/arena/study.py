@@ -1,6 +1,6 @@
 """Study a track: play thousands of games between bots and report how good the track is.
 
-Reports who wins from where, who leads and for how long, where cars jam, and what cars cost.
+The report says who wins from where, who leads and for how long, where cars jam, and what cars cost.
 """
 
 import math
@@ -22,9 +22,9 @@ from .simulate import KERNEL, Batch, prepare_batch
 from .tally import Race, Tally
 from .workers import run
 
-BATCH = 250  # games per batch of a worker
+BATCH = 250  # games per batch sent to a worker
 WATCHED = (*KERNEL, tallies, game_statistics)
-# Targets of a good track, with four pros: least, most.
+# Targets for a good track when four pros play, as (least, most).
 ANY_LESS, ANY_MORE = -math.inf, math.inf
 LINE_LEADERS = ((ANY_LESS, 0.55), (ANY_LESS, 0.70), (ANY_LESS, 0.85))
 LEADS, FIRST_BETS, STALLED = (6.0, ANY_MORE), (ANY_LESS, 0.10), (0.2, 1.0)
@@ -42,9 +42,9 @@ def study(
     options: Mapping[str, Any] | None = None,
     cluster: str | None = None,
 ) -> dict[str, Any]:
-    """Observe this many games on a track, with one bot for all seats or one per seat.
+    """Observe this many games on a track and return the figures.
 
-    Ctrl-C returns the results so far, marked as not complete.
+    `bots` names one bot for all seats, or one bot per seat. Ctrl-C returns the results so far, marked as incomplete.
     """
     chosen = Options.read({**(options or {}), "players": players, "track": track})
     seated = (bots,) * players if isinstance(bots, str) else tuple(bots)
@@ -76,7 +76,7 @@ def study(
 
 
 def plan(games: int, options: Options, bots: tuple[str, ...], seed: int) -> list[Batch]:
-    """Return the batches of games in playing order. Raises OptionError if they cannot be played."""
+    """Return the batches of games in playing order. Raises OptionError if the games cannot be played."""
     if options.world_tour:
         raise OptionError("study: one race at a time; leave out world_tour")
     if games < 1:
@@ -106,9 +106,10 @@ def add(total: Tally, part: Tally) -> None:
             setattr(total, name, mine + value)
 
 
-# Summing up: every figure as {"value", "margin", "n"}, the margin being half a 95 % interval, n how many were counted.
-# Shares have the ends of Wilson's interval too, "low" and "high"; shares of wins, which several may divide, only where
-# all games were alike. What no game can tell of (bets where nobody bets, a finish where nobody finishes) is None.
+# Summing up: every figure has a "value", a "margin" (half of a 95 % interval) and "n", the number of observations.
+# Shares also have the ends of an interval, "low" and "high". This is Wilson's interval, except for shares of wins,
+# which several seats may divide: for those, Wilson's interval is used only if all games were alike. A figure for which
+# there is no data (bets if nobody bets, a finish if nobody finishes) is None.
 
 
 def summary(tally: Tally, road: Track, players: int) -> dict[str, Any]:
@@ -154,7 +155,7 @@ def summary(tally: Tally, road: Track, players: int) -> dict[str, Any]:
 
 
 def suspense(tally: Tally, lines: int) -> dict[str, Any]:
-    """Return how long the race and the money stay open."""
+    """Return figures about how long the race and the money stay undecided."""
     at_lines = list(zip(tally.line_wins, tally.line_races, strict=True))[:lines]
     return {
         "leaders": average(tally.leaders, tally.leader_squares, tally.games),
@@ -183,7 +184,10 @@ def share(part: float, n: int) -> dict[str, float]:
 
 
 def shared(total: float, squares: float, n: int) -> dict[str, float]:
-    """A share of wins that may be divided: narrower than Wilson's interval, but where all games were alike."""
+    """Return a share of wins, which several seats may divide, with its interval.
+
+    The interval is narrower than Wilson's, which is used only if all games were alike.
+    """
     one = average(total, squares, n)
     low, high = max(0.0, one["value"] - one["margin"]), min(1.0, one["value"] + one["margin"])
     if one["margin"] == 0:
@@ -196,7 +200,7 @@ def known_share(part: int, n: int) -> dict[str, float] | None:
 
 
 def quotient(part: int, whole: int, part_squares: int, whole_squares: int, products: int, n: int) -> dict[str, float]:
-    """Return the ratio of two sums that both vary from game to game."""
+    """Return the ratio of two sums that both vary from game to game, with its margin."""
     if whole == 0:
         return figure(0, 0, 0)
     ratio = part / whole
@@ -205,15 +209,15 @@ def quotient(part: int, whole: int, part_squares: int, whole_squares: int, produ
 
 
 def of_mean(wins: int, squares: int, kept: int, players: int) -> dict[str, Any]:
-    """The share of those who kept a power, and how many times the mean share that is."""
+    """Return the share of wins for seats that kept a power, also as a multiple of the mean share."""
     won = shared(wins / WHOLE_WIN, squares / WHOLE_WIN**2, kept)
     times = {name: round(won[name] * players, 6) for name in ("value", "margin", "low", "high")}
     return {**won, "of_mean": {**times, "n": kept}}
 
 
 def best_worst(wins: list[int]) -> dict[str, float]:
-    """Return how much more often the best grid place wins than the worst, with an interval computed on logarithms."""
-    best, worst = max(wins) or 0.5, min(wins) or 0.5  # count no wins as half a win, so that the ratio is defined
+    """Return how much more often the best grid place wins than the worst, with an interval on a logarithmic scale."""
+    best, worst = max(wins) or 0.5, min(wins) or 0.5  # count zero wins as half a win, so that the ratio is defined
     spread = math.exp(WITHIN_95 * math.sqrt(1 / best + 1 / worst))
     ratio = best / worst
     return {"value": round(ratio, 6), "low": round(max(1.0, ratio / spread), 6), "high": round(ratio * spread, 6)}
@@ -224,7 +228,7 @@ def price(paid: int, squares: int, sold: int, games: int) -> dict[str, float]:
 
 
 def heat(result: Mapping[str, Any]) -> dict[str, float]:
-    """Return the jams as shares of the worst space, for the picture."""
+    """Return the steps lost to jams on each space as a share of the worst space, for drawing the track."""
     worst = max(result["jams"].values(), default=0)
     return {space: lost / worst for space, lost in result["jams"].items()} if worst else {}
 
@@ -234,7 +238,10 @@ def draw_heat(track: str, result: Mapping[str, Any]) -> str:
 
 
 def targets(figures: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Return the targets of a good track and whether these games meet them: by the figure itself, with its interval."""
+    """Return the targets for a good track, and whether the figures from these games meet them.
+
+    Whether a target is met depends on the figure itself; the interval is included for information.
+    """
     ratio, bets = figures["best_worst_grid_place"], figures["all_first_bets_on_one_car"]
     lines = enumerate(zip(figures["leader_at_line_wins"], LINE_LEADERS, strict=False), 1)
     held = [target(f"leader at line {k} wins the race", bounds, *ends(one)) for k, (one, bounds) in lines if one]

@@ -1,4 +1,4 @@
-"""Observations of one game, and their sums over many games. Plain functions, interpreted or compiled."""
+"""Observations from one game, and their sums over many games. Plain functions that run interpreted or compiled."""
 
 from ..rules.bits import count_bits
 from ..rules.model import State
@@ -11,35 +11,35 @@ NOT_YET = -1
 
 
 class Race:
-    """Observations of one game."""
+    """Observations from one game."""
 
     def __init__(self) -> None:
         self.first: int = 0  # the seat that played first
         self.leader: int = 0
         self.leads: int = 0  # number of lead changes
-        self.led: int = 0  # set of cars that have led; the first leader is the foremost car on the grid
+        self.led: int = 0  # bit set of cars that have led; the first leader is the foremost car on the grid
         self.way: int = 0  # steps from the first leader's start to the finish line
         self.at_line: list[int] = [NOT_YET] * ROUNDS_OF_BETS  # leader when each betting line was crossed
-        self.at_quarter: list[int] = [NOT_YET] * (QUARTERS - 1)  # leader when the leader had covered each quarter
-        self.richest: int = 0  # set of seats ahead in money after the third bets; 0: not yet
+        self.at_quarter: list[int] = [NOT_YET] * (QUARTERS - 1)  # leader when each quarter of the distance was covered
+        self.richest: int = 0  # bit set of the seats ahead in money after the third bets, 0 until then
         self.gap: int = NOT_YET  # steps left for the second car when the first finished
-        self.played: int = 0  # steps on lines that moved a car or should have
+        self.played: int = 0  # steps on card lines that moved a car or found it blocked
         self.lost: int = 0  # steps lost to jams
 
 
 class Tally:
-    """Sums over games, and sums of squares where an interval needs them."""
+    """Sums over many games, with sums of squares where an interval needs them."""
 
     def __init__(self) -> None:
         self.games: int = 0
         self.won: int = 0  # races in which a car finished first
         self.grid_wins: list[int] = [0] * CARS  # races won, by grid place
         self.colour_wins: list[int] = [0] * CARS
-        self.grid_money: list[int] = [0] * CARS  # money wins of the car's owner in sixtieths, by grid place
+        self.grid_money: list[int] = [0] * CARS  # money wins by the car's owner in sixtieths, by grid place
         self.seat_wins: list[int] = [0] * MAX_PLAYERS  # money wins in sixtieths, by seat counted from the first to play
         self.seat_squares: list[int] = [0] * MAX_PLAYERS
         self.kept: list[int] = [0] * POWERS  # games in which a power was kept
-        self.power_wins: list[int] = [0] * POWERS  # money wins with it, in sixtieths
+        self.power_wins: list[int] = [0] * POWERS  # money wins by seats with the power, in sixtieths
         self.power_squares: list[int] = [0] * POWERS
         self.stalled: int = 0
         self.stalled_squares: int = 0
@@ -47,34 +47,34 @@ class Tally:
         self.lead_squares: int = 0
         self.leaders: int = 0  # number of different cars that led
         self.leader_squares: int = 0
-        # By betting line: races in which it was crossed before any car finished, and those that the leader then won
+        # For each betting line: races in which it was crossed before any car finished, and those the leader then won
         self.line_races: list[int] = [0] * ROUNDS_OF_BETS
         self.line_wins: list[int] = [0] * ROUNDS_OF_BETS
-        self.quarter_races: list[int] = [0] * (QUARTERS - 1)  # the same by quarter of the distance
+        self.quarter_races: list[int] = [0] * (QUARTERS - 1)  # the same for each quarter of the distance
         self.quarter_wins: list[int] = [0] * (QUARTERS - 1)
         self.first_bets: int = 0  # games with first bets
         self.first_bets_alike: int = 0  # games with all first bets on one car
         self.third_bets: int = 0  # games with third bets
-        self.money_turned: int = 0  # games in which none of the seats then ahead won the money
+        self.money_turned: int = 0  # games in which no seat ahead in money after the third bets won in the end
         self.gaps: int = 0  # races in which a car finished
-        self.gap: int = 0  # steps left for the second car then
+        self.gap: int = 0  # steps left for the second car when the first finished, in total
         self.gap_squares: int = 0
         self.played: int = 0
         self.lost: int = 0
         self.played_squares: int = 0
         self.lost_squares: int = 0
         self.played_lost: int = 0
-        self.moves: int = 0  # lines that moved a car or should have
-        self.cut_short: int = 0  # lines that a jam cut short
+        self.moves: int = 0  # card lines that moved a car or found it blocked
+        self.cut_short: int = 0  # card lines that a jam cut short
         self.jam: list[int] = [0] * MAX_SPACES  # steps lost, by the space where the car stopped
         self.lot_sold: list[int] = [0] * CARS  # cars sold, by lot number
-        self.lot_paid: list[int] = [0] * CARS  # total of prices
+        self.lot_paid: list[int] = [0] * CARS  # total of their prices
         self.lot_squares: list[int] = [0] * CARS
         self.grid_sold: list[int] = [0] * CARS  # the same by grid place
         self.grid_paid: list[int] = [0] * CARS
         self.grid_squares: list[int] = [0] * CARS
-        self.owned_wins: int = 0  # races won by a car that has an owner
-        self.owner_wins: int = 0  # races whose winner's owner won the money, alone or shared
+        self.owned_wins: int = 0  # races won by a car with an owner
+        self.owner_wins: int = 0  # races in which the owner of the winning car won the money, alone or shared
 
 
 def sum_race(state: State, race: Race, tally: Tally) -> None:
@@ -112,7 +112,7 @@ def sum_race(state: State, race: Race, tally: Tally) -> None:
 
 
 def sum_suspense(state: State, race: Race, tally: Tally) -> None:
-    """Add what was observed during the race, compared with how it ended."""
+    """Add suspense figures to the tally, such as whether the leader at each betting line went on to win."""
     leaders = count_bits(race.led)
     tally.leaders += leaders
     tally.leader_squares += leaders * leaders
@@ -161,5 +161,5 @@ def sum_car(state: State, car: Car, place: int, tally: Tally) -> None:
 
 
 def money_won(state: State, seat: Seat) -> int:
-    """Return a seat's share of the win, in sixtieths."""
+    """Return a seat's share of the win in sixtieths."""
     return WHOLE_WIN // count_bits(state.winners) if state.winners & (1 << seat) else 0

@@ -1,4 +1,4 @@
-"""Run batches of work in this process, in others or on a cluster; results come in the order of the batches."""
+"""Run batches of work in this process, in other processes or on a cluster. Results keep the order of the batches."""
 
 import multiprocessing
 import signal
@@ -12,9 +12,10 @@ Done = TypeVar("Done")
 def run(
     play: Callable[[Batch], Done], batches: Sequence[Batch], workers: int = 1, cluster: str | None = None
 ) -> Iterator[Done]:
-    """Yield `play(batch)` for each batch, run in this many processes, or on a Ray cluster (its address, or `local`).
+    """Yield `play(batch)` for each batch, computed in this many processes or on a Ray cluster.
 
-    Closing the iterator, or Ctrl-C, abandons the work in progress.
+    `cluster` is the address of the Ray cluster, or `local`. Closing the iterator or pressing Ctrl-C abandons the work
+    in progress.
     """
     if cluster is None:
         return run_here(play, batches, workers)
@@ -32,5 +33,5 @@ def run_here(play: Callable[[Batch], Done], batches: Sequence[Batch], workers: i
 
 
 def leave_interrupts() -> None:
-    """Ignore Ctrl-C in a worker: it is meant for the process that sums up."""
+    """Ignore Ctrl-C in a worker process, because the main process handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""Memory for games between bots, in the form that compiled or interpreted functions need."""
+"""Memory for games between bots, in the form required by compiled or interpreted functions."""
 
 import copy
 import functools
@@ -20,10 +20,10 @@ from ..rulesets import choose_rulesets
 
 
 def prepare(ruleset: Ruleset, weights: list[Weights]) -> tuple[Any, ...]:
-    """Return the first seven arguments of `play_match` and similar functions.
+    """Return the first seven arguments for `play_match` and similar functions.
 
-    They are states, board, deal, rngs, weights, scratch and the list of legal actions. For many games, `weights` may
-    hold those of one game after another (`weights_for_game`).
+    They are the states, board, deal, generators, weights, scratch memory and list of legal actions. To play several
+    games, `weights` may list the weights for one game after another (`weights_for_game`).
     """
     if not compiled.AVAILABLE:
         states, rngs = [State() for _ in range(EXTRA_STATES + 1)], [Rng() for _ in range(1 + MAX_PLAYERS)]
@@ -31,14 +31,14 @@ def prepare(ruleset: Ruleset, weights: list[Weights]) -> tuple[Any, ...]:
     import numpy as np
 
     states, rngs, deal, scratch, out = buffers()
-    number = {one: i for i, one in enumerate(dict.fromkeys(weights))}  # each record is built once: that is slow
+    number = {one: i for i, one in enumerate(dict.fromkeys(weights))}  # build each record only once, since that is slow
     seated = np.concatenate([compiled.to_records(one) for one in number])[[number[one] for one in weights]]
     return states, board_record(ruleset), deal, rngs, seated, scratch, out
 
 
 @functools.cache
 def buffers() -> tuple[Any, ...]:
-    """Return buffers that all games of a process share; each game clears them when it begins."""
+    """Return the buffers shared by all games in a process. Each game clears them when it begins."""
     import numpy as np
 
     states, rngs = compiled.to_records(State(), EXTRA_STATES + 1), compiled.to_records(Rng(), 1 + MAX_PLAYERS)
@@ -52,7 +52,7 @@ def board_record(ruleset: Ruleset) -> Any:
 
 
 def functions(*modules: ModuleType) -> Any:
-    """Return the functions of these modules, compiled if numba is available."""
+    """Return the functions from these modules, compiled if numba is available."""
     return compiled.kernel(*modules) if compiled.AVAILABLE else interpreted_functions(*modules)
 
 
@@ -67,7 +67,7 @@ def as_record(thing: Any) -> Any:
 
 
 def played_state(states: Any) -> State:
-    """Return a copy of states[0], the game that was played."""
+    """Return a copy of states[0], which holds the game that was played."""
     if not compiled.AVAILABLE:
         played: State = states[0]
         return played
@@ -82,13 +82,13 @@ def ruleset_for(options: Options) -> Ruleset:
 
 
 def seat_weights(bots: Sequence[str], playouts: int | None = None) -> list[Weights]:
-    """Return the weights of these shipped bots in order; bots of one name share a record."""
+    """Return the weights for these shipped bots, in order. Bots with the same name share one object."""
     known = {name: bot_weights(name, playouts) for name in set(bots)}
     return [known[name] for name in bots]
 
 
 def bot_weights(name: str, playouts: int | None = None) -> Weights:
-    """Return a shipped bot's weights. `playouts` replaces its number of playouts if it searches."""
+    """Return a shipped bot's weights. `playouts` overrides the number of playouts if the bot searches."""
     weights = copy.copy(BOTS[name].weights)
     if playouts is not None and weights.playouts:
         weights.playouts = playouts

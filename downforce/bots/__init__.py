@@ -1,4 +1,4 @@
-"""The shipped bots. `find` returns a bot by name; `BOTS` lists them with their weights and strength."""
+"""The shipped bots. `find` returns a bot by name, and `BOTS` lists the shipped bots with their weights and levels."""
 
 from dataclasses import dataclass
 
@@ -15,19 +15,20 @@ __all__ = ["BOTS", "CHARACTERS", "FALLBACK", "WITH_CHARACTERS", "Bot", "ShippedB
 
 @dataclass(frozen=True)
 class ShippedBot:
-    """A bot's weights, its level counted from 0, and whether players are offered it as an opponent."""
+    """The weights and level (from 0) of a shipped bot, and whether players can pick it as an opponent."""
 
     weights: Weights
     level: int
     opponent: bool = True
 
 
-SECONDS = 0.1  # time limit for one decision, on one core
-FALLBACK = "rookie"  # chooses in place of a custom bot that fails
+SECONDS = 0.1  # time limit per decision, on one core
+FALLBACK = "rookie"  # plays in place of a custom bot that fails
 
 Tuning = dict[str, int | list[int]]
 
-# The pro of the first version: its prices were fitted on games of its own kind, and it bets on the leading car.
+# The pro bot of the first release. Its prices were fitted on games between bots of its own kind, and it bets on the
+# leading car.
 CROWD: Tuning = {
     "model": BY_MONEY,
     "wait": 40,
@@ -72,7 +73,7 @@ BOTS: dict[str, ShippedBot] = {
     "champion": ShippedBot(with_weights(**CHAMPION), 3),
     **with_characters("pro", 2, PRO),
     **with_characters("champion", 3, CHAMPION),
-    # Sparring partners that are never tuned, so that results of different days can be compared: docs/bots.md.
+    # Sparring partners that are never tuned, so that results from different days can be compared (docs/bots.md).
     "crowd": ShippedBot(with_weights(**CROWD), 2, opponent=False),
     "crowd-champion": ShippedBot(with_weights(**CROWD, **SEARCH), 3, opponent=False),
     "reference": ShippedBot(with_weights(patience=100, noise=40), 1, opponent=False),
@@ -82,10 +83,10 @@ BOTS: dict[str, ShippedBot] = {
 
 
 def find(name: str, seconds: float | None = SECONDS) -> Bot:
-    """Return a bot: a shipped one by its name, or a custom one named `module:name`, wrapped in supervision.
+    """Return the shipped bot with this name, or the custom bot named `module:name`, which runs supervised.
 
-    `seconds` limits how long a shipped bot that searches may think about one decision; None means that it makes its
-    fixed number of playouts instead. Raises OptionError if there is no such bot.
+    `seconds` limits how long a shipped bot may search for one decision. With None, the bot makes its fixed number of
+    playouts instead. Raises OptionError if the bot does not exist.
     """
     if isinstance(name, str) and ":" in name:
         return plugins.load_supervised(name, find(FALLBACK))

@@ -1,4 +1,4 @@
-"""The interface of a bot: it sees a view, never the game, and chooses among the legal actions."""
+"""The interface that every bot implements. A bot sees a view, never the game itself, and chooses a legal action."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -8,9 +8,9 @@ from ..rules.views.shapes import View
 
 
 class Bot(Protocol):
-    """A player of one seat. The `rng` passed to `choose` belongs to the bot; it is never the game's generator."""
+    """A player for one seat. The generator passed to `choose` belongs to the bot and is never the game's own."""
 
     name: str
 
     def choose(self, seen: View, legal: Sequence[str], rng: Rng) -> str:
-        """Return one of the legal actions, in notation."""
+        """Return one of the legal actions, written in notation."""

@@ -1,7 +1,7 @@
-"""The characters of the bots: within a level, each has its own name and a few weights of its own.
+"""Bot characters: personalities that share a level's strength but have their own names and playing styles.
 
-A bot is named by level and character, as in `pro-loyal`. A level alone (`pro`) stands for any of its characters; `cast`
-draws them, so that the bots at one table differ.
+A bot's name joins its level and its character, as in `pro-loyal`. A bare level such as `pro` stands for any of its
+characters. `cast` picks one at random, so that the bots at a game table differ.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,31 +13,31 @@ from ..rng import Rng, shuffle
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """A person with a name, and the weights that set it apart from the other bots of its level."""
+    """A character's display name, and the weights that set it apart from the other bots of the same level."""
 
     person: str
     weights: dict[str, int | list[int]] = field(default_factory=dict)
 
 
-# The worth of 1 money from the second and third bet, in 1024ths of a win: by then following the leader is fine.
+# What 1 money from the second or third bet is worth, in 1024ths of a win. By then it is fine to bet on the leader.
 LATE = 24
 
 CHARACTERS: dict[str, Character] = {
-    # backs its own cars, and moves them forward rather than holding others back
+    # bets on its own cars, and moves them forward rather than holding others back
     "loyal": Character("Ida", {"faith": [92, 0, 0], "envy": 60, "safety": [0, LATE, LATE]}),
-    # backs outsiders, and thinks that anything can happen
+    # bets on outsiders, and thinks that anything can happen
     "gambler": Character("Rui", {"daring": 78, "doubt": 115, "safety": [0, LATE, LATE]}),
-    # backs whichever car makes it win, no matter who owns it
+    # bets on whichever car helps it win, no matter who owns the car
     "opportunist": Character("Otto", {"any_car": 4500, "safety": [0, LATE, LATE]}),
-    # holds back the player who is ahead
+    # holds back the player who is in the lead
     "blocker": Character("Mara", {"envy": 80, "faith": [49, 0, 0], "any_car": 4600, "safety": [0, LATE, LATE]}),
-    # pays little, and makes the bet that is most likely to pay
+    # pays little, and makes the bet that is most likely to pay out
     "careful": Character("Teo", {"any_car": 4200, "marked": 10500, "safety": [4, LATE + 4, LATE + 4]}),
     # buys one more car than the others
     "collector": Character("Lena", {"any_car": 4600, "second": 3000, "faith": [30, 0, 0], "safety": [0, LATE, LATE]}),
 }
 WITH_CHARACTERS = ("pro", "champion")  # levels that have characters
-BOT_NAMES = tuple(character.person for character in CHARACTERS.values())  # enough names for every seat
+BOT_NAMES = tuple(character.person for character in CHARACTERS.values())  # at least one name for every seat
 
 
 def bot_name(level: str, character: str) -> str:
@@ -45,16 +45,19 @@ def bot_name(level: str, character: str) -> str:
 
 
 def split_name(name: str) -> tuple[str, str | None]:
-    """Split a shipped bot's name into level and character; the character is None for `rookie` and for a level alone."""
+    """Split the name of a shipped bot into its level and its character.
+
+    The character is None for a bot without one, such as `rookie`, and for a bare level such as `pro`.
+    """
     level, _, character = name.partition("-")
     return (level, character) if character in CHARACTERS else (name, None)
 
 
 def cast(names: Sequence[str], rng: Rng, people: Iterable[str] = ()) -> tuple[str, ...]:
-    """Replace each level that has characters by one of its bots, drawn at random.
+    """Replace each bare level that has characters with one of its bots, chosen at random.
 
-    Characters do not repeat at a table as long as there are unused ones. A character that has the same name as one of
-    the `people` at the table is used last.
+    No character is used twice at a game table while others are still free. Characters that share a name with one of
+    the `people` at the table are used last.
     """
     order = list(range(len(CHARACTERS)))
     shuffle(rng, order, len(order))
@@ -74,13 +77,13 @@ def cast(names: Sequence[str], rng: Rng, people: Iterable[str] = ()) -> tuple[st
 
 
 def name_bots(bots: Sequence[str], people: Iterable[str] = (), before: Sequence[str] = ()) -> list[str]:
-    """Return a display name for each bot at a table. All names differ, and people always keep theirs.
+    """Return a different display name for each bot at a game table, without using the names of `people`.
 
-    A bot with a character gets its person's name, followed by a number if the name is taken; its character does not
-    change, so it plays as chosen. The other bots keep their earlier name (`before`) or get a free one.
+    A bot with a character is named after the character, with a number appended if that name is taken. The other bots
+    keep their earlier names (`before`) if they can, or get a free one.
     """
     assigned = list(before) or [""] * len(bots)
-    taken = {name.casefold() for name in people}  # case does not matter: Rui and RUI are the same name
+    taken = {name.casefold() for name in people}  # compared without case: Rui and RUI are the same name
     persons = [CHARACTERS[character].person if (character := split_name(name)[1]) else "" for name in bots]
 
     def assign(i: int, names: Sequence[str]) -> None:
@@ -91,14 +94,14 @@ def name_bots(bots: Sequence[str], people: Iterable[str] = (), before: Sequence[
         if person:
             assign(i, [person])
     others = [i for i, person in enumerate(persons) if not person]
-    # first the bots that can keep their name
+    # start with the bots that can keep their names
     for i in sorted(others, key=lambda i: not assigned[i] or assigned[i].casefold() in taken):
         assign(i, [name for name in (assigned[i], *BOT_NAMES) if name])
     return assigned
 
 
 def numbered_names(names: Sequence[str]) -> Iterator[str]:
-    """Yield the names, then the names with 2, 3 and so on appended: Ida, Rui, Ida 2, Rui 2 ..."""
+    """Yield the names as they are, then with 2, 3 and so on appended: Ida, Rui, Ida 2, Rui 2, ..."""
     yield from names
     for number in count(2):
         yield from (f"{name} {number}" for name in names)

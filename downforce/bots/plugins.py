@@ -1,4 +1,4 @@
-"""Load custom bots by module and name: `my_bots:Careful` is the class Careful in my_bots.py."""
+"""Load custom bots by module and name. For example, `my_bots:Careful` is the class Careful in my_bots.py."""
 
 import importlib
 import os
@@ -9,11 +9,11 @@ from ..rules.errors import OptionError, brief
 from .bot import Bot
 from .supervised import SECONDS, Supervised, place_of, reason_of
 
-MOST_SECONDS = 60.0  # upper limit for a bot's attribute `seconds`
+MOST_SECONDS = 60.0  # upper limit for the `seconds` attribute of a bot
 
 
 def load_supervised(path: str, fallback: Bot) -> Supervised:
-    """Return a new supervised bot for one seat and one game. Raises OptionError if it cannot be loaded."""
+    """Return a new supervised bot for one seat in one game. Raises OptionError if the bot cannot be loaded."""
     bot = load_bot(path)
     wanted = getattr(bot, "seconds", SECONDS)
     if isinstance(wanted, bool) or not isinstance(wanted, int | float) or not 0 < wanted <= MOST_SECONDS:
@@ -26,7 +26,7 @@ def load_supervised(path: str, fallback: Bot) -> Supervised:
 
 
 def load_bot(path: str) -> Bot:
-    """Import the object named `module:name` and return it, called first if it is a class or a factory."""
+    """Import the object named `module:name` and return it. A class or factory function is called to create the bot."""
     module_name, _, attribute = path.partition(":")
     found: Any = find_module(path, module_name)
     for name in attribute.split("."):
@@ -45,7 +45,7 @@ def load_bot(path: str) -> Bot:
 
 def find_module(path: str, name: str) -> Any:
     if os.getcwd() not in sys.path:
-        sys.path.append(os.getcwd())  # custom bots usually are in the current directory
+        sys.path.append(os.getcwd())  # custom bots are usually in the current directory
     try:
         return importlib.import_module(name)
     except (ImportError, ValueError) as error:

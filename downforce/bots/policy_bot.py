@@ -1,4 +1,7 @@
-"""PolicyBot guesses what its view hides and lets a policy choose, compiled where that is faster."""
+"""The bot behind most shipped bots. It guesses what its view hides and lets a policy choose the action.
+
+Searches run as compiled code where possible.
+"""
 
 import copy
 import functools
@@ -44,14 +47,14 @@ MODULES = (
     *(bidding, betting, determinize, rollout, search, decide),
 )
 EXTRA_STATES = SPARE + 1
-INTERPRETED_SLOWDOWN = 50  # without numba a search makes this many times fewer playouts
+INTERPRETED_SLOWDOWN = 50  # without numba, searches make this many times fewer playouts
 log = logging.getLogger(__name__)
 
 
 class PolicyBot:
-    """A bot that plays one seat by its weights.
+    """A bot that plays one seat, with a style and strength given by its weights.
 
-    Its search stops after `seconds`, or without them after `weights.playouts` playouts.
+    Its searches take at most about `seconds`. With None, they make `weights.playouts` playouts instead.
     """
 
     def __init__(self, name: str, weights: Weights, seconds: float | None = None) -> None:
@@ -61,9 +64,9 @@ class PolicyBot:
         self.rulesets: list[Ruleset] = []
 
     def sit(self, rulesets: list[Ruleset]) -> None:
-        """Store the rulesets of the game and start to warm up the search.
+        """Remember the rulesets for the game, and start compiling the search in the background.
 
-        Passing rulesets is needed only for tracks and decks that are not shipped.
+        Calling this method is required only for tracks and decks that are not shipped.
         """
         self.rulesets = rulesets
         if self.weights.playouts and self.seconds and compiled.AVAILABLE:
@@ -74,7 +77,7 @@ class PolicyBot:
             return legal[0]
         ruleset, seat = self.ruleset_for(seen), seen["seat"]
         assert seat is not None, "a spectator chooses nothing"
-        # a copy, so that guessing does not advance the generator for the choice
+        # guess with a copy, so that guessing does not advance the generator used for the choice
         state = state_from_view(ruleset, seen, copy.deepcopy(rng))
         action = think(state, ruleset, seat, self.weights, rng, self.seconds)
         text = notation.write(ruleset, state, action)
@@ -84,7 +87,7 @@ class PolicyBot:
         return text
 
     def ruleset_for(self, seen: View) -> Ruleset:
-        """Return the ruleset of the race that the view shows."""
+        """Return the ruleset for the race that the view shows."""
         if self.rulesets:
             rulesets = self.rulesets
         else:
@@ -98,7 +101,7 @@ def freeze(value: Any) -> Any:
 
 @functools.cache
 def shipped_rulesets(options: tuple[tuple[str, Any], ...]) -> list[Ruleset]:
-    from ..rulesets import choose_rulesets  # deferred: it loads and draws tracks, which listing the bots does not need
+    from ..rulesets import choose_rulesets  # deferred: this loads and draws tracks, which is not needed to list bots
 
     try:
         return choose_rulesets(Options.read(dict(options)))
@@ -107,9 +110,9 @@ def shipped_rulesets(options: tuple[tuple[str, Any], ...]) -> list[Ruleset]:
 
 
 def think(state: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Rng, seconds: float | None = None) -> int:
-    """Return the action for one decision.
+    """Return the action that the weights choose for one decision.
 
-    Greedy decisions run interpreted, which is fast enough; searches run in the compiled rules.
+    Searches use the compiled rules. Decisions without a search run interpreted, which is fast enough.
     """
     kind = decide.question_kind(state)
     mine = copy.copy(weights)
@@ -122,14 +125,14 @@ def think(state: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Rng,
         warm_up().begin()
         if warm_up().is_ready():
             return think_in_time(state, ruleset, seat, mine, rng, seconds)
-        mine.playouts = 0  # choose without a search until it is compiled
+        mine.playouts = 0  # decide without a search until it is compiled
     mine.playouts //= INTERPRETED_SLOWDOWN
     states = [state, *(State() for _ in range(EXTRA_STATES if mine.playouts else 1))]
     return decide.choose_action(states, 0, ruleset.board, seat, mine, scratch(), rng, Deal(), [0] * MAX_LEGAL)
 
 
 def think_in_time(state: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Rng, seconds: float) -> int:
-    """Search with as many playouts as fit into `seconds`, as measured on earlier questions of this kind."""
+    """Search with as many playouts as should fit into `seconds`, judging by earlier decisions of the same kind."""
     kind = decide.question_kind(state), state.bets_made
     weights.playouts = pace().playouts(kind, seconds)
     begun = time.perf_counter()
@@ -154,7 +157,7 @@ def warm_up() -> WarmUp:
 
 
 def search_once() -> None:
-    """Search briefly in a made-up race. It has the same types as a real search, so it compiles the same code."""
+    """Run a short search in a made-up race. Its types match those of a real search, so the same code is compiled."""
     ruleset = shipped_rulesets((("players", 4),))[0]
     state, rng, deal = State(), Rng(), Deal()
     seed_rng(rng, 0)
@@ -165,13 +168,15 @@ def search_once() -> None:
 
 @functools.cache
 def blank_scratch() -> Any:
-    """Return a scratch record to copy. Copying is faster than laying out the network's numbers again, and several
-    threads may think at once."""
+    """Return an empty scratch record to copy for each decision.
+
+    Copying is faster than converting the network weights again, and each thread needs a record of its own.
+    """
     return compiled.to_records(Scratch())
 
 
 def think_compiled(state: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Rng) -> tuple[int, int]:
-    """Search in the compiled rules. Returns the action and the number of playouts made for it."""
+    """Search with the compiled rules. Returns the chosen action and the number of playouts made."""
     import numpy as np
 
     kernel = compiled.kernel(*MODULES)

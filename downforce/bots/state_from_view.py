@@ -1,6 +1,6 @@
-"""Build a complete state that is consistent with a view: hidden parts are drawn at random.
+"""Build a complete game state that matches a view, filling in the hidden information at random.
 
-`view(state_from_view(v)) == v`.
+The view of the new state equals the original view: `view(state_from_view(v)) == v`.
 """
 
 from ..rng import Rng, below
@@ -38,9 +38,10 @@ TRIES = 200
 
 
 def state_from_view(ruleset: Ruleset, seen: View, rng: Rng) -> State:
-    """Return a state that the viewing seat considers possible.
+    """Return a random state that is possible from the point of view of the viewing seat.
 
-    Cards are drawn until they fit everything that the auction revealed; after TRIES attempts the last draw is kept.
+    Hidden cards are redrawn until they fit everything that the auction revealed. After TRIES attempts the last draw is
+    kept even if it does not fit.
     """
     seat = seen["seat"]
     assert seat is not None, "a spectator chooses nothing"
@@ -64,7 +65,7 @@ def card_mask(ruleset: Ruleset, names: list[str], taken: set[int]) -> Mask:
 
 
 def shown_state(ruleset: Ruleset, seen: View) -> State:
-    """Return the state as far as the view shows it. Hidden cards have placeholders, in the right number."""
+    """Return a state with everything that the view shows, and the right number of arbitrary cards as hidden cards."""
     state, board = State(), ruleset.board
     state.players, state.race = board.players, seen["race"] - 1
     state.phase = OVER if seen["asks"] is None else ASK_NAMES.index(seen["asks"])
@@ -93,7 +94,7 @@ def show_cars(ruleset: Ruleset, state: State, seen: View) -> None:
 
 
 def show_cards(ruleset: Ruleset, state: State, seen: View) -> None:
-    """Place the cards that the view shows, each copy once, then fill the hidden places with the remaining cards."""
+    """Place each card that the view shows, then fill the places of the hidden cards with the remaining cards."""
     taken: set[int] = set()
     seat, seats = seen["seat"], range(state.players)
     state.discard = card_mask(ruleset, seen["discard"], taken)
@@ -139,7 +140,10 @@ def show_cards(ruleset: Ruleset, state: State, seen: View) -> None:
 
 
 def own_shown_cards(ruleset: Ruleset, state: State, names: list[str], cards: Mask) -> Mask:
-    """Return which of a seat's own cards all players have seen; among copies, the lowest one held."""
+    """Return which of a seat's own cards every player has seen.
+
+    If the seat holds several copies of a card, the copy with the lowest number counts as seen.
+    """
     shown = 0
     for name in names:
         held = [card for card in members(cards & ~shown) if ruleset.deck.cards[card] == name]
@@ -210,7 +214,7 @@ def show_card_in_play(ruleset: Ruleset, state: State, seen: View) -> None:
 
 
 def draw_secrets(ruleset: Ruleset, state: State, seen: View, rng: Rng) -> None:
-    """Draw the bids, powers and bets that the view hides from the possible ones."""
+    """Choose at random, among the possible ones, the bids, powers and bets that the view hides."""
     out = [0] * MAX_LEGAL
     for seat in range(state.players):
         laid = seen["laid"][seat]

@@ -1,10 +1,10 @@
 """Supervised bots cannot stop a game: if one fails, another bot chooses in its place and the failure is logged.
 
-Each question runs in a thread of its own; an answer that comes too late is dropped. Python cannot kill a thread: one
-that never returns slows down the others until the process ends, but does not keep the process alive. So a bot is not
-asked again while it still thinks about an earlier question, nor once too many of its threads have never returned. This
-protects against mistakes, not malice: a bot is a program with your rights, and C code that never releases the
-interpreter lock stops everything.
+Each decision runs in its own thread, and an answer that arrives too late is dropped. Python cannot kill a thread: a
+thread that never returns slows down the others until the process ends, although it does not keep the process alive. A
+bot is therefore not asked again while it is still thinking about an earlier decision, nor once too many of its threads
+have failed to return. This protects against mistakes, not malice: a bot runs with your permissions, and C code that
+never releases the interpreter lock stops everything.
 """
 
 import copy
@@ -26,32 +26,34 @@ from ..rules.views.shapes import View
 from .bot import Bot
 
 SECONDS = 5.0  # time limit for a decision
-FAILURES = 3  # after this many the bot is benched: it is not asked for the rest of the game
-STUCK = 2  # after this many threads that never returned, in any game, this process does not ask the bot again
+FAILURES = 3  # after this many failures, the bot is not asked again for the rest of the game
+STUCK = 2  # this process stops asking a bot once this many of its threads, in any game, have not returned
 log = logging.getLogger(__name__)
-late: dict[str, list[threading.Thread]] = {}  # of every bot by name
-SHOW_TRACEBACKS = "DOWNFORCE_TRACEBACK"  # set: the first failure of each kind is logged with its traceback
-shown: set[tuple[str, str]] = set()  # bots and reasons whose traceback has been logged by this process
+late: dict[str, list[threading.Thread]] = {}  # by bot name: threads that did not answer in time
+SHOW_TRACEBACKS = "DOWNFORCE_TRACEBACK"  # if set, the first failure of each kind is logged with a traceback
+shown: set[tuple[str, str]] = set()  # bots and failures whose traceback this process has logged
 
 
 class Failed(Exception):
-    """Why there is no answer; `where` is what the bot raised."""
+    """Raised when a bot gives no valid answer; `where` is the exception that the bot itself raised, if any."""
 
     where: BaseException | None = None
 
 
 class Supervised:
-    """A bot for one seat and one game: it answers as `bot` does, else as `fallback` does, else with the first legal
-    action."""
+    """A wrapper that lets a bot play one seat in one game, and keeps its failures from stopping the game.
+
+    If `bot` fails, `fallback` chooses. If that fails too, the first legal action is played.
+    """
 
     def __init__(self, bot: Bot, fallback: Bot, seconds: float = SECONDS) -> None:
         self.bot = bot
         self.fallback = fallback
         self.seconds = seconds
         self.name = str(getattr(bot, "name", type(bot).__name__))
-        self.quiet = False  # failures are counted, not logged: the caller reports them
-        self.reasons: Counter[str] = Counter()  # why there was no answer, and how often
-        self.owing: threading.Thread | None = None  # an answer that did not come in time
+        self.quiet = False  # if set, failures are only counted, and the caller reports them
+        self.reasons: Counter[str] = Counter()  # how often each reason for a failure occurred
+        self.owing: threading.Thread | None = None  # the thread whose answer is still outstanding
 
     def sit(self, rulesets: list[Ruleset]) -> None:
         for one in (self.bot, self.fallback):
@@ -64,7 +66,7 @@ class Supervised:
     def choose(self, seen: View, legal: Sequence[str], rng: Rng) -> str:
         if self.failures >= FAILURES:
             return self.fall_back(seen, legal, rng)
-        own = copy.copy(rng)  # a copy, so that draws of a late bot change nothing
+        own = copy.copy(rng)  # a copy, so that a late bot cannot advance the generator
         own.word = list(rng.word)
         try:
             text = self.ask(copy_json(seen), list(legal), own)
@@ -83,7 +85,7 @@ class Supervised:
         return text
 
     def ask(self, seen: View, legal: list[str], rng: Rng) -> str:
-        """Return the bot's answer. Raises Failed if it is late or not legal."""
+        """Return the bot's answer. Raises Failed if the bot has an error, is too slow, or chooses an illegal action."""
         if self.owing and self.owing.is_alive():
             raise Failed("it is still thinking about an earlier question")
         stuck = late[self.name] = [thread for thread in late.get(self.name, []) if thread.is_alive()]
@@ -95,7 +97,7 @@ class Supervised:
         def think() -> None:
             try:
                 answers.put(self.bot.choose(seen, legal, rng))
-            except BaseException as error:  # sys.exit too
+            except BaseException as error:  # including sys.exit
                 failed = Failed(f"{reason_of(error)}{place_of(error, self.bot)}")
                 failed.where = error
                 answers.put(failed)
@@ -116,11 +118,11 @@ class Supervised:
 
     @property
     def failures(self) -> int:
-        """How many answers have failed."""
+        """The number of decisions for which the bot has failed to give a valid answer."""
         return self.reasons.total()
 
     def show_traceback(self, failed: Failed) -> None:
-        """Log where it failed, the first time, if the environment asks for it."""
+        """Log the traceback of a failure the first time it occurs, if DOWNFORCE_TRACEBACK is set."""
         if not os.environ.get(SHOW_TRACEBACKS) or failed.where is None or (self.name, str(failed)) in shown:
             return
         shown.add((self.name, str(failed)))
@@ -138,12 +140,15 @@ class Supervised:
 def reason_of(error: BaseException) -> str:
     try:
         return f"{type(error).__name__}: {error}"
-    except Exception:  # its own __str__ fails
+    except Exception:  # the __str__ of the error failed
         return type(error).__name__
 
 
 def place_of(error: BaseException, bot: object) -> str:
-    """` (file:line)` where an error came from: the innermost line of the bot's own file, else of any."""
+    """Return where an error was raised, in the form ` (file:line)`.
+
+    The innermost frame in the bot's own file is preferred. Returns an empty text if there is no traceback.
+    """
     frames = traceback.extract_tb(error.__traceback__)
     file = getattr(sys.modules.get(type(bot).__module__), "__file__", None)
     frame = next((one for one in reversed(frames) if one.filename == file), frames[-1] if frames else None)
@@ -151,7 +156,7 @@ def place_of(error: BaseException, bot: object) -> str:
 
 
 def short(answer: object) -> str:
-    """Return any answer as one short line for the log."""
+    """Return a short description of any answer for the log."""
     try:
         text = repr(answer)
     except Exception:

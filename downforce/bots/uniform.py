@@ -1,4 +1,4 @@
-"""A bot that chooses any legal action with equal probability: the baseline for all other bots."""
+"""A bot that chooses among the legal actions with equal probability. It is the baseline for all other bots."""
 
 from collections.abc import Sequence
 

@@ -1,20 +1,20 @@
-"""The compiled search of one process: compiled in the background, and its measured speed.
+"""Compile the search in the background, and measure how fast it runs in this process.
 
-Compiling takes about a minute on a machine that has not searched before. A game with people must not wait for it, a
-measurement must: `begin` starts it, `is_ready` reports whether it is done, `wait` blocks until it is.
+Compiling takes about a minute on a machine that has not searched before. Games with people must not wait for it, but
+measurements must. `begin` starts compiling, `is_ready` reports whether it is done, and `wait` blocks until it is.
 """
 
 import threading
 from collections.abc import Callable
 
-CAUTIOUS = 300  # playouts of the first search of a kind, which measures the speed
+CAUTIOUS = 300  # number of playouts in the first search of each kind, which measures the speed
 MOST = 200_000
-Kind = tuple[int, int]  # kind of question and number of bets made: before the first bets, playouts are twice as long
-SPARE = 0.8  # share of the time limit that is planned for: playouts can also get longer
+Kind = tuple[int, int]  # kind of decision and number of bets made: before the first bets, playouts take twice as long
+SPARE = 0.8  # share of the time limit to plan for, because playouts may turn out slower than measured
 
 
 class WarmUp:
-    """Runs a first search once, in its own thread."""
+    """Runs a first search exactly once, in its own thread, so that the search is compiled."""
 
     def __init__(self, search_once: Callable[[], object]) -> None:
         self.search_once = search_once
@@ -22,20 +22,23 @@ class WarmUp:
         self.begun = threading.Lock()
 
     def begin(self) -> None:
-        if self.begun.acquire(blocking=False):  # never released, so it runs only once
+        if self.begun.acquire(blocking=False):  # the lock is never released, so the search runs only once
             threading.Thread(target=self.run, name="downforce-warm-up", daemon=True).start()
 
     def run(self) -> None:
         try:
             self.search_once()
         finally:
-            self.ready.set()  # an error here occurs again in the search itself, where it is seen
+            self.ready.set()  # an error will occur again in a real search, where it is reported
 
     def is_ready(self) -> bool:
         return self.ready.is_set()
 
     def wait(self) -> None:
-        """Compile in this thread, or wait for the thread that already does. Used where results must be repeatable."""
+        """Compile in this thread, or wait for the thread that is already compiling.
+
+        This is used where results must be repeatable.
+        """
         if self.begun.acquire(blocking=False):
             self.run()
         else:
@@ -43,7 +46,7 @@ class WarmUp:
 
 
 class Pace:
-    """Playouts per second by kind of question, measured during play, so that the compiled search needs no clock."""
+    """The playouts per second for each kind of decision, measured so that the compiled search needs no clock."""
 
     def __init__(self) -> None:
         self.per_second: dict[Kind, float] = {}
@@ -54,7 +57,7 @@ class Pace:
         return max(1, min(MOST, int(self.per_second[kind] * seconds * SPARE)))
 
     def note(self, kind: Kind, playouts: int, seconds: float) -> None:
-        """Average a new measurement into the known speed; ignored if there were no playouts."""
+        """Average a new measurement into the known speed. A search without playouts is ignored."""
         if playouts:
             now = playouts / max(1e-6, seconds)
             self.per_second[kind] = (self.per_second.get(kind, now) + now) / 2

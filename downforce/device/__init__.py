@@ -1,5 +1,5 @@
-"""Tables on one device: what the page needs instead of a server. A web worker of the browser runs this.
+"""Game tables on one device, without a server. A web worker in the browser runs this package.
 
-Everything goes in and out as text. Nothing here waits or stores: the worker saves the lines, sends the frames, and
-calls again when something is due.
+All input and output is text. Nothing here waits or stores: the worker saves the log lines, sends the frames, and calls
+again when something is due.
 """

@@ -1,4 +1,4 @@
-"""The pages that have tables of this device open: their messages, and their requests with the answers."""
+"""The pages that have this device's game tables open: their messages, their requests, and the answers."""
 
 import re
 from collections.abc import Callable
@@ -20,7 +20,7 @@ ABOUT = re.compile(r"tables/([A-Za-z0-9_-]{1,64})(?:/([a-z-]+))?(?:\?seat=(\d))?
 
 
 class Connections:
-    """Open pages by the number that the worker gave them."""
+    """The open pages, by the number that the worker gave each one."""
 
     def __init__(self, device: Device) -> None:
         self.device = device
@@ -29,11 +29,11 @@ class Connections:
     # Connections to a table.
 
     def open(self, number: int, table_id: str, since: int | None, send: Callable[[str], None], mine: bool) -> None:
-        """Connect a page to a table. `mine`: no other tab runs the table, so this one does."""
+        """Connect a page to a table. `mine` says that no other tab runs the table, so this one does."""
         page = Page(send)
         try:
             table = self.device.find(table_id)
-        except (Refused, ValueError):  # unknown, or made for rules that have changed
+        except (Refused, ValueError):  # unknown, or created under rules that have since changed
             page.send(write(frames.no(None, "unknown-table", {})))
             page.close(NO_TABLE)
             return
@@ -44,12 +44,12 @@ class Connections:
         table.join(page, since)
 
     def take_over(self, table_id: str) -> None:
-        """Run a table from now on, because the tab that ran it is gone."""
+        """Run a table in this tab from now on, because the tab that ran it is gone."""
         if table_id in self.device.tables:
             self.device.tables[table_id].take_over()
 
     def hear(self, number: int, text: str) -> None:
-        """Handle a message of a page; the answer, or the refusal, is sent to the page."""
+        """Handle a message from a page, and send the answer or refusal back to the page."""
         if number not in self.pages:
             return
         table_id, page = self.pages[number]
@@ -65,7 +65,7 @@ class Connections:
             self.device.update_summary(table)
 
     def close(self, number: int) -> None:
-        """Disconnect a page. A table without a page is dropped from memory; its lines stay saved."""
+        """Disconnect a page. A table with no pages left is dropped from memory, but its log lines stay saved."""
         if number not in self.pages:
             return
         table_id, page = self.pages.pop(number)
@@ -74,10 +74,10 @@ class Connections:
         if not table.audience.listeners:
             del self.device.tables[table_id]
 
-    # Requests, by method and path as on the server.
+    # Requests, with the same methods and paths as on the server.
 
     def ask(self, method: str, path: str, body: str, me: str) -> str:
-        """Answer a request as the server would, or refuse it; `me` is the person who holds the device."""
+        """Answer or refuse a request as the server would. `me` describes the person who holds the device, as JSON."""
         try:
             return write({"ok": True, "body": self._answer(method, path, body, read_object(me))})
         except Refused as refused:
@@ -110,19 +110,19 @@ class Connections:
 
 
 def display_name(name: Any) -> str:
-    """Return the name that the page gives, or one of ours."""
+    """Return the name that the page gives, or a default name if it gives none."""
     return clean_name(name) if isinstance(name, str) and name else first_name("")
 
 
 def finished_game(table: LocalTable) -> Any:
-    """Return the game of a table that is over; raise Refused otherwise."""
+    """Return a table's game, or raise Refused if the game is not over."""
     if table.room.game is None or table.room.table.status != "over":
         raise Refused("not-over")
     return table.room.game
 
 
 def make_replay(table: LocalTable, seat: int | None) -> dict[str, Any]:
-    """Return a finished game frame by frame, as a seat saw it; None shows everything."""
+    """Return a finished game frame by frame as a seat saw it, or with everything visible if `seat` is None."""
     if seat is not None and seat >= len(table.room.seats):
         raise Refused("seat-unknown")
     frames_seen = replay_frames(finished_game(table).record(), seat)

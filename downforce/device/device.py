@@ -1,4 +1,4 @@
-"""All tables of one device: made, loaded from their saved lines, woken when something is due."""
+"""All game tables on one device: creating them, loading them from saved lines, and doing what is due."""
 
 import secrets
 import time
@@ -17,16 +17,16 @@ from .records import read_finished, write_finished
 from .requests import SeatRequest, TableRequest
 from .table import LocalTable
 
-PREFIX = "device-"  # prefix of its table ids, by which the page knows whom to ask
+PREFIX = "device-"  # prefix of table ids on this device, which tells the page whom to ask
 ME = "me"  # guest id of the person who holds the device; others who share it are me-2, me-3
-NEWCOMER_LEVEL = "rookie"  # level of a newcomer's opponents
+NEWCOMER_LEVEL = "rookie"  # level of two of a newcomer's opponents
 
 
 class Device:
-    """The tables of one device.
+    """The game tables on one device.
 
-    `save(table, number, line)` is called with every new line of a table's log, and `save_summary(table, game)` with its
-    entry in "my games" (the shape MyGame) whenever it changes.
+    `save(table, number, line)` is called with every new line of a table's log. `save_summary(table, game)` is called
+    with the table's entry in "my games" (in the shape of MyGame) whenever that entry changes.
     """
 
     def __init__(
@@ -38,11 +38,14 @@ class Device:
         self.save = save
         self.save_summary = save_summary
         self.now = now
-        self.lines: dict[str, list[str]] = {}  # by table, its saved lines
+        self.lines: dict[str, list[str]] = {}  # by table: its saved lines
         self.tables: dict[str, LocalTable] = {}
 
     def fill(self, table_id: str, lines: Iterable[str]) -> None:
-        """Take the saved lines of a table, before any request about it; again when another tab has added lines."""
+        """Take the saved log lines of a table.
+
+        This must be called before any request about the table, and again when another tab has added lines.
+        """
         found = list(lines)
         if len(found) > len(self.lines.get(table_id, [])):
             self.lines[table_id] = found
@@ -50,9 +53,9 @@ class Device:
                 self.tables[table_id].fold(found)
 
     def find(self, table_id: str) -> LocalTable:
-        """Return a table, loaded from its lines if necessary; Refused if it is unknown.
+        """Return a table, loading it from its saved lines if necessary. Raise Refused if it is unknown.
 
-        `Connections.open` decides which tab runs it.
+        `Connections.open` decides which tab runs the table.
         """
         if table_id not in self.tables:
             saved = read_lines(self.lines.get(table_id, []))
@@ -72,10 +75,10 @@ class Device:
         lines.append(line)
         self.save(table_id, len(lines) - 1, line)
 
-    # Making tables.
+    # Creating tables.
 
     def make(self, wanted: TableRequest, name: str) -> str:
-        """Make a table for people who share the device and for bots, start its game, and return its id."""
+        """Create a table for the people who share the device and for bots, start its game, and return its id."""
         people = [at for at, seat in enumerate(wanted.seats) if seat.kind == "me"]
         seats = [SeatRequest("open") if at in people[1:] else seat for at, seat in enumerate(wanted.seats)]
         table, rows = lobby.new_table(self._new_id(), ME, name, replace(wanted, seats=seats, start=False), self.now())
@@ -86,13 +89,16 @@ class Device:
         return self._begin((replace(table, status="running"), fill_with_bots(seat_bots(rows))))
 
     def race(self, name: str, newcomer: bool) -> str:
-        """Start a race at once and return its id: a newcomer meets two rookies and a pro, everybody else three pros."""
+        """Start a race at once and return the id of its table.
+
+        A newcomer plays against two rookies and a pro, everyone else against three pros.
+        """
         levels = [NEWCOMER_LEVEL, NEWCOMER_LEVEL, DRIVER] if newcomer else [DRIVER] * 3
         seats = [SeatRequest("me"), *(SeatRequest("bot", level) for level in levels)]
         return self.make(TableRequest({"track": secrets.choice(tracks.shipped())}, seats), name)
 
     def rematch(self, table_id: str, name: str) -> str:
-        """Return the id of a table with the same people and bots; repeated calls return the same table."""
+        """Return the id of a new table with the same people and bots. Repeated calls return the same id."""
         before = self.find(table_id)
         if before.room.table.rematch is None:
             table, seats = lobby.rematch(before.room, self._new_id(), ME, name)
@@ -104,7 +110,7 @@ class Device:
         return before.room.table.rematch
 
     def give_up(self, table_id: str) -> TableInfo:
-        """End the race without a winner. Everybody who shares the device is taken to agree."""
+        """End the game without a winner. Everyone who shares the device is assumed to agree."""
         table = self.find(table_id)
         if table.room.table.status == "over":
             raise Refused("over")
@@ -116,7 +122,7 @@ class Device:
         return table.audience.info()
 
     def add_record(self, text: str) -> str:
-        """Make a finished table from a record file, so that it can be replayed. Returns its id."""
+        """Create a finished table from a record file, so that the game can be replayed, and return its id."""
         table_id = self._new_id()
         for line in write_finished(read_finished(text), table_id, ME, self.now()):
             self._save(table_id, line)
@@ -134,7 +140,7 @@ class Device:
         return PREFIX + secrets.token_urlsafe(9)
 
     def update_summary(self, table: LocalTable) -> None:
-        """Save the table's entry in "my games"."""
+        """Save the table's entry in the "my games" list."""
         room = table.room
         seat, over = room.seat_for(ME), room.table
         result = over.results[seat] if over.results and seat is not None else None
@@ -152,11 +158,11 @@ class Device:
     # What is due.
 
     def next_due(self) -> float | None:
-        """Return when something is due next, in seconds since 1970; None if nothing is."""
+        """Return when something is next due, in seconds since 1970, or None if nothing is."""
         return min((due for table in self.tables.values() if (due := table.next_due()) is not None), default=None)
 
     def wake(self) -> None:
-        """Do one thing that is due at each table."""
+        """Do one thing at each table where something is due."""
         now = self.now()
         for table in list(self.tables.values()):
             if (due := table.next_due()) is not None and due <= now:

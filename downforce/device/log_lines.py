@@ -1,4 +1,4 @@
-"""The saved form of a table: lines of text that are only ever appended. Reading them gives the same table again."""
+"""The saved form of a game table: lines of text that are only ever appended. Reading them restores the same table."""
 
 import json
 from collections.abc import Iterable
@@ -7,13 +7,13 @@ from typing import Any
 
 from ..room.stored_rows import Deal, Entry, SeatRow, TableRow
 
-STORED_NAMES = {"pinned": "made_of"}  # fields of TableRow that have an older name in the lines
+STORED_NAMES = {"pinned": "made_of"}  # fields of TableRow that are saved under an older name
 FIELD_NAMES = {stored: name for name, stored in STORED_NAMES.items()}
 
 
 @dataclass
 class SavedTable:
-    """A table as its saved lines describe it."""
+    """A game table restored from its saved lines."""
 
     table: TableRow
     seats: list[SeatRow]
@@ -22,18 +22,21 @@ class SavedTable:
 
 
 def write_seated(table: TableRow, seats: list[SeatRow]) -> str:
-    """Return the line with the table and its seats; a later line of this kind replaces it."""
+    """Return the line that describes the table and its seats. It replaces any earlier line of this kind."""
     stored = {STORED_NAMES.get(name, name): value for name, value in asdict(table).items()}
     return write({"table": stored, "seats": [asdict(row) for row in seats]})
 
 
 def write_line(line: Entry | Deal) -> str:
-    """Return the line of a log entry or a deal."""
+    """Return the saved line for a log entry or a deal."""
     return write({"deal": line.data} if isinstance(line, Deal) else {"entry": [line.seat, line.text, line.command]})
 
 
 def read_lines(lines: Iterable[str]) -> SavedTable | None:
-    """Return the table that the lines describe; None if there are none, or the first one does not name a table."""
+    """Return the table that the lines describe.
+
+    Returns None if there are no lines, or if the first one does not describe a table.
+    """
     saved: SavedTable | None = None
     for text in lines:
         line = json.loads(text)

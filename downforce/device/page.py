@@ -1,4 +1,4 @@
-"""A page that has a table of this device open."""
+"""A page that has a game table on this device open."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,9 +8,9 @@ from .log_lines import write
 
 @dataclass(eq=False)
 class Page:
-    """A listener of a table that gets its frames as text.
+    """A listener that receives a table's frames as text.
 
-    `seat` and `guest` belong to the person who holds the device.
+    `seat` and `guest` belong to the person who currently holds the device.
     """
 
     transmit: Callable[[str], None]

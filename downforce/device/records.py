@@ -1,4 +1,4 @@
-"""Game records as files: the same bytes that the package and the server write."""
+"""Game records as files, byte for byte the same as those the package and the server write."""
 
 import json
 from collections.abc import Iterator
@@ -14,12 +14,12 @@ from .table import TIMING
 
 
 def write_record(game: Game) -> str:
-    """Return the record of a game as the server writes it for download."""
+    """Return a game's record exactly as the server writes it for download."""
     return json.dumps(game.record(), ensure_ascii=False, indent=2)
 
 
 def read_finished(text: str) -> Game:
-    """Return the finished game of a record; raise Refused, with the reason, for anything else."""
+    """Return the finished game from a record. Raise Refused, with the reason, for anything else."""
     try:
         game = replay(json.loads(text))
     except (ValueError, RecursionError) as error:
@@ -30,7 +30,10 @@ def read_finished(text: str) -> Game:
 
 
 def write_finished(game: Game, table_id: str, guest: str, now: float) -> Iterator[str]:
-    """Yield the saved lines of a table at which the game was played. A record has no names, so the players get some."""
+    """Yield the saved lines of a table at which the game was played.
+
+    A record contains no names, so the players are given some.
+    """
     record: Any = game.record()
     pinned: RuleSources = {"rules": record["rules"], "track": record["track"], "deck": record["deck"]}
     options, players = record["options"], game.ruleset.options.players

@@ -1,4 +1,7 @@
-"""Requests and messages of the page, read from JSON: those of server/sockets/messages.py, checked without pydantic."""
+"""Requests and messages from the page, read from JSON.
+
+They are the same as in server/sockets/messages.py, but are checked without pydantic.
+"""
 
 import json
 import re
@@ -19,7 +22,10 @@ KINDS = ("me", "open", "bot")
 
 @dataclass(frozen=True, slots=True)
 class SeatRequest:
-    """A requested seat. There is one `me` for each person who shares the device; `name` is for all but the first."""
+    """A request for one seat.
+
+    There is one `me` seat for each person who shares the device. `name` is used for everyone except the first person.
+    """
 
     kind: str
     level: str | None = None
@@ -29,7 +35,7 @@ class SeatRequest:
 
 @dataclass(frozen=True, slots=True)
 class TableRequest:
-    """A requested table."""
+    """A request to create a game table."""
 
     options: Mapping[str, object]
     seats: list[SeatRequest]
@@ -41,7 +47,7 @@ class TableRequest:
 
 @dataclass(frozen=True, slots=True)
 class ClientMessage:
-    """A message of the page: its kind `t`, and the fields that some kinds have."""
+    """A message from the page: its type `t`, and fields that only some types use."""
 
     t: str
     id: str = ""
@@ -52,12 +58,12 @@ class ClientMessage:
 
 
 def not_a_message() -> NoReturn:
-    """Raise Refused: the page sent something unknown."""
+    """Raise Refused, because the page sent something invalid."""
     raise Refused("not-a-message")
 
 
 def read_object(text: str) -> dict[str, Any]:
-    """Return a JSON object; raise Refused for anything else."""
+    """Return the JSON object in the text, or raise Refused if it contains anything else."""
     try:
         found = json.loads(text or "{}")
     except (ValueError, RecursionError):
@@ -66,7 +72,7 @@ def read_object(text: str) -> dict[str, Any]:
 
 
 def read_table(body: Mapping[str, Any]) -> TableRequest:
-    """Return the requested table; raise Refused if a field is wrong."""
+    """Return the requested table, or raise Refused if a field is invalid."""
     options, seats, clock = body.get("options", {}), body.get("seats"), body.get("clock", "none")
     if not isinstance(options, dict) or not isinstance(seats, list) or clock not in get_args(Clock):
         not_a_message()
@@ -78,7 +84,7 @@ def read_table(body: Mapping[str, Any]) -> TableRequest:
 
 
 def read_seat(given: Any) -> SeatRequest:
-    """Return the requested seat; raise Refused if a field is wrong."""
+    """Return the requested seat, or raise Refused if a field is invalid."""
     if not isinstance(given, dict) or given.get("kind") not in KINDS:
         not_a_message()
     level, character, name = (given.get(key) for key in ("level", "character", "name"))
@@ -88,10 +94,10 @@ def read_seat(given: Any) -> SeatRequest:
 
 
 def read_message(text: str) -> ClientMessage:
-    """Return the message; raise Refused if it is unknown or a field is wrong."""
+    """Return the message, or raise Refused if its type is unknown or a field is invalid."""
     given = read_object(text)
     kind = given.get("t")
-    if kind in ("ping", "take_control", "play_out", "hash", "nonce"):  # the last two: no deal is agreed on here
+    if kind in ("ping", "take_control", "play_out", "hash", "nonce"):  # the last two have no effect on a device
         return ClientMessage(kind)
     if kind == "react" and given.get("sign") in get_args(Reaction):
         return ClientMessage(kind, sign=given["sign"])

@@ -1,4 +1,4 @@
-"""A table that runs on this device: a room whose every change is saved as a line, applied, and published."""
+"""A game table that runs on this device. Every change to its room is saved as a line, applied, and published."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -17,13 +17,13 @@ from .page import Page
 from .requests import ClientMessage
 
 log = logging.getLogger(__name__)
-HERE = "device"  # name of the device as a process: everybody who shares it is connected there
+HERE = "device"  # the device's name as a process, to which everyone who shares it is connected
 A_DAY = 86_400.0
 CLOCKS = {"relaxed": 120.0, "quick": 30.0}
 TIMING = Timing(
     CLOCKS,
     bot_pause=0.9,
-    away=A_DAY,  # never: people cannot be away from the device that is the table
+    away=A_DAY,  # in effect never: nobody can be away from the device they play on
     away_unclocked=A_DAY,
     rival_wait=0.0,
     grace=4.0,
@@ -34,7 +34,7 @@ TIMING = Timing(
 
 
 class LocalTable:
-    """A table that runs on this device. `save` is called with every line before it is applied to the room."""
+    """A game table that runs on this device. `save` is called with every line before it is applied to the room."""
 
     def __init__(
         self, table: TableRow, seats: list[SeatRow], keep: Callable[[str], None], now: Callable[[], float]
@@ -44,19 +44,19 @@ class LocalTable:
         self.audience: Audience[Page] = Audience(self.room, write)
         self.autopilot = Autopilot(self.room, self.audience, mine=True)
         self.signals = Signals(self.room)
-        self.mine = True  # False: another tab runs the table, and this one only shows it
+        self.mine = True  # False if another tab runs the table and this one only shows it
         self._mark_everybody_present()
 
     # Starting and loading.
 
     def begin(self) -> None:
-        """Save the table, start its game and deal."""
+        """Save the table, start its game, and deal the cards."""
         self.save(write_seated(self.room.table, self.room.seats))
         self.room.begin()
         self._append(lobby.first_deal(self.room.table))
 
     def fold(self, lines: Iterable[str]) -> None:
-        """Apply all saved lines: those of an earlier visit, or those that another tab has added."""
+        """Apply all saved lines, whether they are from an earlier visit or were added by another tab."""
         saved = read_lines(lines)
         if saved is None:
             return
@@ -72,9 +72,9 @@ class LocalTable:
             self.audience.broadcast_info()
 
     def draw_pending(self) -> None:
-        """Draw and save what the game waits for, and end it if it is over.
+        """Make and save the draw that the game is waiting for, and end the game if it is over.
 
-        Needed if the device was switched off before that could happen.
+        This is needed if the device was switched off before it could happen.
         """
         owed = self.room.pending_draw()
         if owed is not None:
@@ -82,7 +82,7 @@ class LocalTable:
         self._end()
 
     def take_over(self) -> None:
-        """Run the table in this tab from now on, because the tab that ran it is closed."""
+        """Run the table in this tab from now on, because the tab that ran it has been closed."""
         self.mine = True
         self.draw_pending()
         for page in self.audience.listeners:
@@ -97,7 +97,10 @@ class LocalTable:
         return sum(row.kind == "person" for row in self.room.seats) > 1
 
     def join(self, page: Page, since: int | None) -> None:
-        """Send a page the table, or the news since a number, and ask for the device to be passed if needed."""
+        """Send a page the table, or only the news since action number `since`.
+
+        If necessary, also ask for the device to be passed on.
+        """
         if self.mine:
             page.guest = self._default_guest()
             page.seat = self.room.seat_for(page.guest)
@@ -108,9 +111,10 @@ class LocalTable:
         self.audience.leave(page)
 
     def _default_guest(self) -> str | None:
-        """Return the guest whose view a page gets when it opens.
+        """Return the guest whose view a page shows when it opens.
 
-        On a shared device this is None: nobody's cards are shown before the device is passed on.
+        On a shared device this is None until the game is over, so that nobody's cards are shown before the device is
+        passed on.
         """
         people = [row.guest for row in self.room.seats if row.kind == "person"]
         return people[0] if len(people) == 1 or (people and self.room.table.status == "over") else None
@@ -120,7 +124,7 @@ class LocalTable:
             self.audience.set_remote(HERE, {row.seat for row in self.room.seats if row.kind == "person"}, 0)
 
     def _pass_device(self) -> None:
-        """Ask each page to pass the device to the next person who must act, unless its holder must act, too."""
+        """Ask each page to pass the device to the next person who must act, unless its holder must also act."""
         asked = [seat for seat in sorted(self.room.questions) if self.room.driver_for(seat) is None]
         for page in self.audience.listeners:
             wanted = asked[0] if asked and self.mine and self.is_shared() and page.seat not in asked else None
@@ -129,7 +133,7 @@ class LocalTable:
             page.passed_to = wanted
 
     def sit(self, page: Page, seat: int) -> None:
-        """Show the page from a seat: its person holds the device now."""
+        """Show the page from the given seat, because the person at that seat now holds the device."""
         if not self.mine or not 0 <= seat < len(self.room.seats) or self.room.seats[seat].kind != "person":
             raise Refused("not-seated")
         page.guest, page.passed_to = self.room.seats[seat].guest, None
@@ -139,7 +143,7 @@ class LocalTable:
     # Messages.
 
     def handle(self, page: Page, message: ClientMessage) -> None:
-        """Do what a message of a page asks for; raise Refused if it may not be done."""
+        """Do what a message from a page asks for, or raise Refused if that is not allowed."""
         if message.t == "ping":
             page.send(write(frames.PONG))
         elif message.t == "sit":
@@ -165,7 +169,7 @@ class LocalTable:
                 self.audience.broadcast_news(self.room.seq)
 
     def act(self, page: Page, seat: int, message: ClientMessage) -> None:
-        """Save an action and answer the page. A repeated command gets the same answer and is not saved again."""
+        """Save an action and answer the page. A repeated command gets the same answer but is not saved again."""
         if (done := self.room.find_command(seat, message.id)) is not None:
             page.send(write(frames.done(message.id, done)))
         else:
@@ -192,7 +196,7 @@ class LocalTable:
             self.audience.broadcast_info()
 
     def save_seats(self) -> None:
-        """Save the table and its seats as they are now."""
+        """Save the current state of the table and its seats."""
         self.save(write_seated(self.room.table, self.room.seats))
 
     def _set_driver(self, seat: int, driver: str | None) -> None:
@@ -204,11 +208,14 @@ class LocalTable:
     # What is due.
 
     def next_due(self) -> float | None:
-        """Return when something is due; None if no page has the table open, or another tab runs it."""
+        """Return when something is next due, or None if nothing is.
+
+        Nothing is due while no page has the table open or another tab runs it.
+        """
         return self.autopilot.next_due() if self.mine and self.audience.listeners else None
 
     def wake(self, now: float) -> None:
-        """Do one thing that is due. Only one, so that requests of the page can be answered in between."""
+        """Do one thing that is due. Only one, so that requests from the page can be answered in between."""
         for seat, question in self.autopilot.overdue(now):
             self._answer_for(seat, question)
             return
@@ -224,7 +231,7 @@ class LocalTable:
             self._append(self.room.entry(seat, self._choose(level, seat)))
 
     def _choose(self, level: str, seat: int) -> str:
-        """Return a legal action in any case: the bot's choice, else a rookie's, else the first legal one."""
+        """Return a legal action: the bot's choice or, if that fails, a rookie's choice or the first legal action."""
         seen, legal = self.room.playing.view(seat), self.room.playing.legal(seat)
         for name in (level, FALLBACK):
             try:

@@ -1,4 +1,4 @@
-"""Races without a page: they load and compute everything a race needs, so that the first real one is quick."""
+"""Rehearsal races without a page. They load and compute what a race needs, so that the first real race is quick."""
 
 import json
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ LEVELS = ("pro", "rookie", "pro")
 
 
 class Clock:
-    """A clock that is set by hand, so that bots need not wait."""
+    """A clock that is set by hand, so that bots do not have to wait."""
 
     now = 0.0
 
@@ -20,7 +20,7 @@ class Clock:
 
 
 def rehearse(levels: Sequence[str] = LEVELS, entries: int = 24) -> None:
-    """Play the first `entries` actions of a race between these bots on every track."""
+    """Play the first `entries` actions of a race between bots of these levels on every track."""
     for name in tracks.shipped():
         clock = Clock()
         device = Device(lambda *line: None, lambda *game: None, clock.read)

@@ -1,1 +1,1 @@
-"""Environments for researchers: PettingZoo, OpenSpiel, and batches of games in lockstep (docs/develop/research.md)."""
+"""Environments for research with PettingZoo, OpenSpiel, or batches of games in lockstep (docs/develop/research.md)."""

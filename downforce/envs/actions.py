@@ -1,4 +1,4 @@
-"""Convert between action numbers (rules/names.py) and notation."""
+"""Convert between action numbers (rules/names.py) and their notation."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ from ..rules.names import (
     Seat,
 )
 
-# First number, count, notation, and what the numbers count.
+# For each kind of action: the first number, how many numbers, the notation, and what the numbers stand for.
 NUMBERING: Final = (
     (BID, BID_SECOND - BID, "bid CARD", "card; of two different wilds the first, `bid CARD N`"),
     (BID_SECOND, PASS - BID_SECOND, "bid CARD N", "card: its second wild"),
@@ -43,16 +43,16 @@ NUMBERING: Final = (
 
 
 def write_action(game: Game, action: Action) -> str:
-    """Return the notation of an action that is legal now."""
+    """Return the notation for an action that is legal now."""
     return notation.write(game.ruleset, game.state, int(action))
 
 
 def read_action(game: Game, text: str) -> Action:
-    """Return the number of an action in notation, legal or not. Raises NotationError if it cannot be read."""
+    """Return the number of the action that a text denotes, legal or not. Raises NotationError for an invalid text."""
     return notation.read(game.ruleset, text)
 
 
 def legal_actions(game: Game, seat: Seat) -> list[Action]:
-    """Return a seat's legal actions as numbers, in the order of `Game.legal`."""
+    """Return a seat's legal actions as numbers, in the same order as `Game.legal`."""
     out = [0] * MAX_LEGAL
     return out[: engine.legal(game.state, game.ruleset.board, seat, out)]

@@ -1,8 +1,8 @@
-"""Thousands of games in lockstep over the compiled rules; without numba interpreted, and slower.
+"""Run thousands of games in lockstep with the compiled rules. Without numba they run interpreted, which is slower.
 
-Game i starts as `new_game(seed=seed + i)`; when it is over it continues as `new_game(seed=seed + i + n)`, and so on.
-`reset` and `step` return the environment's own arrays, which the next step overwrites: copy what you keep. `python -m
-downforce.envs.batch` measures the speed.
+Game i starts as `new_game(seed=seed + i)`. When it is over, `new_game(seed=seed + i + n)` takes its place, and so on.
+`reset` and `step` return the environment's own arrays, which the next step overwrites, so copy what you want to keep.
+`python -m downforce.envs.batch` measures the speed.
 """
 
 import statistics
@@ -26,16 +26,20 @@ from .rewards import check_rewards
 
 KERNEL = (playout, observation, lockstep)
 LARGEST_SEED = 2**62
-OWN_DRAWS = 2**48  # offset of the seeds for `sample`, apart from those of the games
+OWN_DRAWS = 2**48  # added to the seed for `sample`, so that its seeds differ from those of the games
 
 
 class BatchEnv:
-    """`n` games of one kind. Rewards come at the end of a game: shares of the win, or money with `rewards="money"`.
+    """A batch of `n` games with the same options.
 
-    By game: `mask[i, action]`; `to_act[i]`, the seat to act; `rewards[i, seat]`; `done[i]`; the legal actions also as
-    `lists[i][: counts[i]]`; `seeds[i]`, the seed of the current game; with `observations=True`, `observation[i]` is
-    what the seat to act may know. A finished game restarts at once: its rewards and done flag belong to the old game,
-    everything else to the new one. `compile=False` runs interpreted.
+    Each array has one row per game. `mask[i, action]` tells whether an action is legal, and `lists[i][: counts[i]]`
+    lists the same legal actions. `to_act[i]` is the seat to act, `rewards[i, seat]` the reward, `done[i]` whether the
+    game has just ended, and `seeds[i]` the seed of the current game. With `observations=True`, `observation[i]` is the
+    observation for the seat to act.
+
+    Rewards are given at the end of a game: a share of the win or, with `rewards="money"`, the money won. A finished
+    game restarts at once. Its rewards and done flag then belong to the old game, and everything else to the new one.
+    With `compile=False` the games run interpreted.
     """
 
     def __init__(
@@ -78,7 +82,7 @@ class BatchEnv:
             self._rngs, self._draws = [Rng() for _ in range(n)], [Rng() for _ in range(n)]
 
     def reset(self, seed: int | None = None) -> tuple[Any, Any]:
-        """Restart all games, from this seed or the one given to the constructor. Returns (mask, to_act)."""
+        """Restart all games from this seed, or from the previous seed if none is given. Returns (mask, to_act)."""
         if seed is not None:
             self.seed = seed
         if not 0 <= self.seed < LARGEST_SEED:
@@ -91,7 +95,7 @@ class BatchEnv:
         return self.mask, self.to_act
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any]:
-        """Apply one action per game, by the seat to act. Returns (mask, rewards, done, to_act)."""
+        """Apply one action in each game, for the seat to act. Returns (mask, rewards, done, to_act)."""
         if not self.counts[0]:
             raise IllegalAction("reset() comes first")
         chosen = np.asarray(actions)
@@ -105,7 +109,7 @@ class BatchEnv:
         return self.mask, self.rewards, self.done, self.to_act
 
     def sample(self) -> Any:
-        """Return a random legal action for each game. The sequence repeats after `reset`."""
+        """Return a random legal action for each game. After a `reset` with the same seed, the choices repeat."""
         self._run.draw_actions(self._draws, self.lists, self.counts, self._actions)
         return self._actions
 
@@ -117,10 +121,10 @@ class BatchEnv:
 
 
 def measure(n: int, decisions: int = 200_000, rounds: int = 7, **arguments: Any) -> list[float]:
-    """Return the decisions per second of `step` in each round, in CPU time. Choosing the actions is not included."""
+    """Return how many decisions per second of CPU time `step` makes, by round. Choosing the actions is not counted."""
     env = BatchEnv(n, **arguments)
     env.reset()
-    for _ in range(150):  # compile, and spread the games over their phases
+    for _ in range(150):  # compile, and let the games reach different phases
         env.step(env.sample())
     steps, rates = max(1, decisions // n), []
     for _ in range(rounds):

@@ -1,8 +1,9 @@
-"""Advance many games in lockstep, one decision in each. Plain functions over the rules, interpreted or compiled.
+"""Advance many games in lockstep, one decision at a time in each. The functions run interpreted or compiled.
 
-Arrays by game: `mask` (one byte per action), `lists` and `counts` (the same legal actions as a list), `to_act`,
-`rewards` (by seat), `done`, `seeds`; `observations` has no rows if none are wanted. `deals` is an array of one deal,
-used as a buffer: passing a single record would cost some ten microseconds per call.
+The arrays `mask` (one byte per action), `lists` and `counts` (the same legal actions as a list), `to_act`, `rewards`
+(by seat), `done` and `seeds` have one row per game. `observations` has no rows if no observations are wanted. `deals`
+is an array with a single deal that serves as a buffer, because passing the record itself would cost about ten
+microseconds per call.
 """
 
 from typing import Any
@@ -18,17 +19,17 @@ from ..rules.names import ACTIONS, OVER
 from .observation import observe
 
 NONE_REFUSED = -1
-AHEAD = 2  # games to prefetch ahead: thousands of them do not fit the nearest caches
+AHEAD = 2  # how many games ahead to prefetch, because thousands of games do not fit into the fastest caches
 
 
 def run_tour(state: State, boards: list[Board], deal: Deal, rng: Rng) -> None:
-    """Resolve chance events until seats must decide or the game is over, race after race."""
+    """Resolve chance events, across races if necessary, until seats must decide or the game is over."""
     while state.waiting == 0 and state.phase != OVER:
         step_chance(state, boards[state.race], deal, rng)
 
 
 def start_game(state: State, boards: list[Board], deal: Deal, rng: Rng, seed: int) -> None:
-    """Start the game of `new_game(seed=seed)`, up to its first decision."""
+    """Start the same game as `new_game(seed=seed)`, up to its first decision."""
     seed_rng(rng, seed)
     new_state(state)
     run_tour(state, boards, deal, rng)
@@ -37,7 +38,7 @@ def start_game(state: State, boards: list[Board], deal: Deal, rng: Rng, seed: in
 def write_question(
     state: State, board: Board, i: int, mask: Any, lists: Any, counts: Any, to_act: Any, observations: Any
 ) -> None:
-    """Write the next decision of a game: clear the old mask, and set seat, legal actions and observation."""
+    """Write the next decision of game i to the arrays: the seat to act, its legal actions and its observation."""
     options = lists[i]
     for k in range(counts[i]):
         mask[i, options[k]] = 0
@@ -77,7 +78,7 @@ def reset_all(
 
 
 def find_refused(mask: Any, actions: Any) -> int:
-    """Return the first game whose action is not legal, or NONE_REFUSED."""
+    """Return the index of the first game whose action is illegal, or NONE_REFUSED if all actions are legal."""
     for i in range(len(actions)):
         if actions[i] < 0 or actions[i] >= ACTIONS or mask[i, actions[i]] == 0:
             return i
@@ -102,7 +103,8 @@ def step_all(
 ) -> int:
     """Apply one action in each game and restart finished games.
 
-    Returns NONE_REFUSED, or the first game whose action is illegal; then no game has changed.
+    If any action is illegal, change nothing and return the index of the first such game. Otherwise return
+    NONE_REFUSED.
     """
     refused = find_refused(mask, actions)
     if refused != NONE_REFUSED:
@@ -129,7 +131,7 @@ def step_all(
 
 
 def draw_actions(draws: list[Rng], lists: Any, counts: Any, actions: Any) -> None:
-    """Draw a legal action for each game with equal probability; every game has its own generator."""
+    """Choose a legal action for each game with equal probability. Every game has its own generator."""
     for i in range(len(actions)):
         actions[i] = lists[i][below(draws[i], int(counts[i]))]
 

@@ -1,8 +1,9 @@
-"""A seat's observation as one vector of fixed size: the same for every track, deck, variant and number of players.
+"""Write what a seat can see as a vector whose size is the same for every track, deck, variant and number of players.
 
-Seats are counted from the observing seat: 0 is itself, 1 the next clockwise. Values are not scaled; the table `LAYOUT`
-gives the position, size and largest value of every block. Options are not included: they do not change during a game.
-Plain functions over the rules, interpreted or compiled (compiled.py).
+Seats are numbered relative to the observing seat: 0 is the observing seat itself, and 1 is the next one clockwise.
+Values are not scaled. `LAYOUT` gives the position, the size and the range of values for each block of the vector.
+Options are not included, because they do not change during a game. The functions run interpreted or compiled
+(compiled.py).
 """
 
 from typing import Final, NamedTuple
@@ -57,7 +58,7 @@ SEE_WON: Final = SEE_OWN_BID + 1
 SEE_POWER: Final = SEE_WON + MAX_PLAYERS * POWERS
 SEE_CHOSEN: Final = SEE_POWER + MAX_PLAYERS * POWERS
 SEE_CARS: Final = SEE_CHOSEN + MAX_PLAYERS
-SEE_CAR_NUMBERS: Final = 10  # numbers per car, followed by its owner's seat
+SEE_CAR_NUMBERS: Final = 10  # numbers per car, which are followed by the owner's seat
 SEE_ONE_CAR: Final = SEE_CAR_NUMBERS + MAX_PLAYERS
 SEE_CARD: Final = SEE_CARS + CARS * SEE_ONE_CAR
 SEE_CARD_CAR: Final = SEE_CARD + CARDS
@@ -69,7 +70,7 @@ SEE_SIZE: Final = SEE_BETS + MAX_PLAYERS
 
 
 class Block(NamedTuple):
-    """One block of the vector."""
+    """A block of consecutive values in the observation vector."""
 
     name: str
     first: int
@@ -129,7 +130,7 @@ LAYOUT: Final = (
 
 
 def observe(state: State, board: Board, seat: Seat, out: list[int]) -> None:
-    """Write what a seat may know to out[0:SEE_SIZE]."""
+    """Write everything that is visible to a seat to out[0:SEE_SIZE]."""
     for i in range(SEE_SIZE):
         out[i] = 0
     out[SEE_PHASE + state.phase] = 1
@@ -157,12 +158,12 @@ def observe(state: State, board: Board, seat: Seat, out: list[int]) -> None:
 
 
 def relative_seat(state: State, seat: Seat, other: Seat) -> int:
-    """Return the seat's distance clockwise from the observing seat."""
+    """Return how many places clockwise `other` sits from the observing seat."""
     return (other - seat) % state.players
 
 
 def count_kinds(board: Board, cards: Mask, out: list[int], first: int) -> None:
-    """Count copies of a card at the lowest of them, as copies cannot be told apart."""
+    """Count the cards of each kind. Copies are all counted at the lowest card number, as nobody can tell them apart."""
     while cards:
         out[first + board.first_copy[lowest_bit(cards)]] += 1
         cards &= cards - 1
@@ -175,7 +176,7 @@ def mark_members(members: Mask, out: list[int], first: int) -> None:
 
 
 def observe_cards(state: State, board: Board, seat: Seat, out: list[int]) -> None:
-    """Write the seat's own cards and the cards that are out of play."""
+    """Write the observing seat's own cards and the cards that are out of play."""
     count_kinds(board, state.hand[seat], out, SEE_HAND)
     count_kinds(board, state.discard, out, SEE_DISCARD)
     out[SEE_UNDEALT] = count_bits(state.undealt)
@@ -185,7 +186,7 @@ def observe_cards(state: State, board: Board, seat: Seat, out: list[int]) -> Non
 
 
 def observe_seat(state: State, board: Board, seat: Seat, other: Seat, out: list[int]) -> None:
-    """Write what all players know about a seat; for the observing seat also its choice of power."""
+    """Write the public information about a seat and, for the observing seat itself, the power that it has chosen."""
     i = relative_seat(state, seat, other)
     out[SEE_TURN + i] = int(PLAY <= state.phase < OVER and state.turn == other)
     out[SEE_WAITING + i] = int(state.waiting & (1 << other) != 0)
@@ -210,7 +211,7 @@ def observe_seat(state: State, board: Board, seat: Seat, other: Seat, out: list[
 
 
 def observe_lots(state: State, out: list[int]) -> None:
-    """Write the lot on offer and those set aside; future lots are hidden."""
+    """Write the lot on offer and the lots set aside. Future lots are hidden."""
     out[SEE_LOTS_LEFT] = max(0, state.lots - state.lot)
     if state.phase != AUCTION:
         return

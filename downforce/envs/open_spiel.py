@@ -1,14 +1,14 @@
-"""Downforce as an OpenSpiel game in Python: import this module, then `pyspiel.load_game("python_downforce")`.
+"""Downforce as an OpenSpiel game in Python: import this module, then call `pyspiel.load_game("python_downforce")`.
 
-Chance is explicit: a deal is made one piece at a time (grid, lots, powers, cards), each piece a chance node; so is a
-tie that the tie-breaks leave. Seats that decide at the same time (bids, powers, bets) act one after another, and
-what an earlier one chose is in no other's information state before the rules turn it up. Returns are shares of the
-win. `resample_from_infostate` guesses what the player cannot know, as our bots do, so that OpenSpiel's ISMCTS bot in
-Python works (docs/develop/research.md says why the one in C++ does not).
+Chance is explicit. A deal is built one piece at a time (grid, lots, powers, cards), and each piece is a chance node. A
+tie that the tie-breaks do not resolve is a chance node too. Seats that decide simultaneously (bids, powers, bets) act
+one after another, and a choice appears in the information states of other players only when the rules reveal it.
+Returns are shares of the win. `resample_from_infostate` guesses what the player cannot see, as our bots do, so that
+OpenSpiel's Python ISMCTS bot works (docs/develop/research.md explains why the C++ one does not).
 
-OpenSpiel gives every parameter one type, which is that of its default: `beginner=on` is a word, `world_tour=True` is
-not, and neither may be written the other way in `pyspiel.load_game`. `load(beginner=True, world_tour="on")` takes
-options as `downforce.new_game` does, either way.
+In OpenSpiel, every parameter has the type of its default value. With `pyspiel.load_game`, `beginner` must be a string
+such as "on", while `world_tour` must be True or False. `load` accepts either form for both, as `downforce.new_game`
+does: `load(beginner=True, world_tour="on")`.
 """
 
 import json
@@ -49,15 +49,18 @@ from .observation import LAYOUT, SEE_SIZE, observe
 from .pieces import build_deal, next_kind, next_pieces
 
 NAME = "python_downforce"
-LONGEST_RACE = 1100  # more than the decisions of 12 lots, 48 cards of 6 lines with 3 questions each, and 18 bets
+LONGEST_RACE = 1100  # more than enough for 12 lots, 48 cards of 6 lines with 3 decisions each, and 18 bets
 
 
 def parameter(option: Option) -> bool | int | str:
-    """Return an option's default as a type that OpenSpiel's parameters allow. "" leaves it to the edition."""
+    """Return an option's default value in a type that OpenSpiel allows for parameters.
+
+    An empty string means that the default depends on the edition.
+    """
     if option.editions:
         return ""
     if isinstance(option.kind, Parts) or (isinstance(option.kind, Switch) and option.kind.more):
-        return "on" if option.default else "off"  # or a list of parts, joined by "+"
+        return "on" if option.default else "off"  # or, if set, several parts joined by "+"
     default: bool | int | str = option.default
     return default
 
@@ -83,9 +86,10 @@ GAME_TYPE = pyspiel.GameType(
 
 
 def read_parameters(params: dict[str, Any]) -> Options:
-    """Convert OpenSpiel parameters to options.
+    """Convert OpenSpiel parameters to game options.
 
-    Parts of the beginner's game are joined by "+", as in small-hands+no-bets; "" omits an option.
+    Several parts of the beginner's game are joined by "+", as in small-hands+no-bets. An option whose value is an empty
+    string is left out.
     """
     values = {name: value for name, value in {**DEFAULTS, **params}.items() if value != ""}
     for name, option in DECLARED.items():
@@ -95,7 +99,10 @@ def read_parameters(params: dict[str, Any]) -> Options:
 
 
 def spell(name: str, value: Any) -> bool | int | str:
-    """An option's value in the type that OpenSpiel wants of this parameter; what does not fit is left as it is."""
+    """Convert an option's value to the type that OpenSpiel requires for this parameter.
+
+    A value that cannot be converted is returned unchanged.
+    """
     wanted = DEFAULTS.get(name)
     if isinstance(wanted, bool):
         return {"on": True, "off": False}.get(value, value) if isinstance(value, str) else value
@@ -105,12 +112,12 @@ def spell(name: str, value: Any) -> bool | int | str:
 
 
 def load(**options: Any) -> Any:
-    """Load the game with options as `downforce.new_game` takes them: True or "on", False or "off"."""
+    """Load the game with the same options as `downforce.new_game`. Switches may be True or "on", and False or "off"."""
     return pyspiel.load_game(NAME, {name: spell(name, value) for name, value in options.items()})
 
 
 class Shared:
-    """Data that all states of a game share; copying a state does not copy it."""
+    """Data shared by all states of a game. It is not copied when a state is copied."""
 
     def __init__(self, rulesets: list[Ruleset]) -> None:
         self.rulesets = rulesets
@@ -120,7 +127,7 @@ class Shared:
 
 
 class DownforceGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with fixed options. Parameters have the names of the options of `new_game`."""
+    """The OpenSpiel game with fixed options. Its parameters have the same names as the options of `new_game`."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         options = read_parameters(params or {})
@@ -144,7 +151,7 @@ class DownforceGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class DownforceState(pyspiel.State):  # type: ignore[misc]
-    """The rules' state, the pieces of an unfinished deal, and the action log for perfect recall."""
+    """An OpenSpiel state: the state of the rules, the pieces of an unfinished deal, and the log for perfect recall."""
 
     def __init__(self, game: DownforceGame) -> None:
         super().__init__(game)
@@ -152,9 +159,9 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         self.rules_state = State()
         self.rules_state.players = game.shared.rulesets[0].board.players
         self.pieces: list[int] = []
-        self.action_log: list[tuple[Seat, str]] = []  # seat and notation of each action
-        self.pending: list[int] = []  # indices of the actions that are still face down
-        # by seat: pairs of an index into the log and the cards received then
+        self.action_log: list[tuple[Seat, str]] = []  # the seat and the notation of each action
+        self.pending: list[int] = []  # indices of the log entries that are still face down
+        # for each seat: when it received cards (an index into the log), and which cards
         self.cards_gained: list[list[list[int]]] = [[] for _ in range(self.rules_state.players)]
 
     @property
@@ -233,7 +240,7 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
     # What a player knows
 
     def visible_log(self, seat: Seat) -> list[list[Any]]:
-        """Return all actions; other seats' secret ones as "?"."""
+        """Return the log with other seats' secret actions replaced by "?"."""
         over = self.rules_state.phase == OVER
 
         def hidden(number: int, who: Seat, text: str) -> bool:
@@ -242,7 +249,10 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         return [[who, UNKNOWN if hidden(i, who, text) else text] for i, (who, text) in enumerate(self.action_log)]
 
     def visible_string(self, seat: Seat, recall: bool) -> str:
-        """Return the view as JSON; with perfect recall also the visible log and when the seat received which cards."""
+        """Return the seat's view as JSON.
+
+        With perfect recall, the visible log and the cards that the seat received, with their times, are included.
+        """
         if self.rules_state.phase == DEAL:
             return f"seat {seat}, deal {self.rules_state.race}"
         seen = view(self.ruleset, self.rules_state, seat)
@@ -256,7 +266,7 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "DownforceState":
         """Return another state that this player cannot distinguish from this one.
 
-        The new state's history (`full_history`) is still that of this state.
+        The history of the new state (`full_history`) is not changed, so it still describes this state.
         """
         rng = Rng()
         seed_rng(rng, int(sampler() * 2**53))
@@ -271,7 +281,7 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         return twin
 
     def guessed_text(self, number: int, who: Seat, text: str) -> str:
-        """Return another seat's secret action as it is in the guessed state."""
+        """Return the action that another seat's secret log entry stands for in this guessed state."""
         state, names = self.rules_state, self.ruleset.deck.cards
         if number in self.pending and state.phase == AUCTION:
             return f"{'bid' if state.bid[who] else 'pass'} {names[state.bid_card[who]]}"
@@ -284,7 +294,7 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
 
 
 class DownforceObserver:
-    """The observation vector of `downforce.envs.observation`, and strings for both kinds of recall."""
+    """An OpenSpiel observer with the vector of `downforce.envs.observation`, and strings for both kinds of recall."""
 
     def __init__(self, iig_obs_type: Any, params: Any) -> None:
         if params:

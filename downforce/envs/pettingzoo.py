@@ -1,8 +1,8 @@
 """Downforce as a PettingZoo AEC environment.
 
-Agents are `seat_0` ... in table order. Seats that decide simultaneously (bids, powers, bets) act one after another in
-seat order; an earlier choice appears in no other agent's observation until the rules reveal it. Rewards come at the
-end: a share of the win (1, or 1/k for each of k tied winners, else 0), or the money won.
+The agents are `seat_0`, `seat_1` and so on, in table order. Seats that decide simultaneously (bids, powers, bets) act
+one after another in seat order, and other agents do not observe a choice until the rules reveal it. Rewards are given
+at the end: a share of the win (1 for the winner, 1/k for each of k tied winners, 0 for the others), or the money won.
 """
 
 import random
@@ -27,13 +27,16 @@ RENDER_MODES = ("ansi", "svg", "human")
 
 
 def env(**arguments: Any) -> Any:
-    """Return `raw_env` in PettingZoo's wrappers: an illegal action loses (-1) and ends the game with a warning."""
+    """Return `raw_env` inside PettingZoo's usual wrappers.
+
+    With these, an illegal action ends the game with a warning and a reward of -1 for the agent.
+    """
     wrapped: Any = wrappers.TerminateIllegalWrapper(raw_env(**arguments), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
 def final_reward(game: Game, seat: Seat, rewards: str) -> float:
-    """Return a seat's reward for a finished game."""
+    """Return the reward that a seat gets for a finished game."""
     state = game.state
     if rewards == "money":
         return float(state.score[seat])
@@ -41,7 +44,7 @@ def final_reward(game: Game, seat: Seat, rewards: str) -> float:
 
 
 def observation_box() -> tuple[Any, Any]:
-    """Return the lowest and the highest possible observation vector."""
+    """Return the lowest and the highest possible values of the observation vector."""
     low, high = np.zeros(SEE_SIZE, np.float32), np.zeros(SEE_SIZE, np.float32)
     for block in LAYOUT:
         low[block.first : block.first + block.size] = block.low
@@ -51,7 +54,10 @@ def observation_box() -> tuple[Any, Any]:
 
 
 class raw_env(AECEnv):  # type: ignore[misc]
-    """One game at a time. `rewards` is "win" or "money"; the other options are those of `downforce.new_game`."""
+    """An environment that plays one game at a time.
+
+    `rewards` is "win" or "money". The other options are those of `downforce.new_game`.
+    """
 
     metadata = {  # noqa: RUF012
         "name": "downforce_v1",
@@ -96,9 +102,9 @@ class raw_env(AECEnv):  # type: ignore[misc]
         return self.possible_agents.index(agent)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a game. With a seed, its deal is that of `new_game(seed=seed)`.
+        """Start a new game. With a seed, it is dealt like `new_game(seed=seed)`.
 
-        Later resets without a seed continue from there, repeatably.
+        Later resets without a seed derive their seeds from that one, so the whole sequence of games is repeatable.
         """
         if seed is not None:
             self._seeds = random.Random(seed)
@@ -112,7 +118,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.game.waiting[0]]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Return what the agent's seat may know, and a mask of its legal actions, empty unless it must act."""
+        """Return what the agent can see, and a mask of its legal actions, which is empty unless the agent must act."""
         assert self.game is not None, "reset() comes first"
         vector, mask = [0] * SEE_SIZE, np.zeros(ACTIONS, np.int8)  # a list is faster to fill than an array
         seat, state = self.seat_index(agent), self.game.state
@@ -142,7 +148,10 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """Render the table as a spectator sees it: text (`ansi`), a picture (`svg`), or printed text (`human`)."""
+        """Render the game as a spectator sees it.
+
+        The modes `ansi` and `svg` return text and a picture. The mode `human` prints the text.
+        """
         assert self.game is not None, "reset() comes first"
         if self.render_mode == "svg":
             return self.game._repr_svg_()
@@ -159,7 +168,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
 
 def describe(game: Game) -> str:
-    """Describe the table in a few lines."""
+    """Return a description of the game in a few lines, limited to public information."""
     seen = game.view(None)
     lines = [f"{seen['track']}, {seen['phase']}, waiting for {', '.join(map(str, seen['waiting'])) or 'nobody'}"]
     if seen["lot"]:

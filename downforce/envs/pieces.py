@@ -1,6 +1,7 @@
-"""Build a deal piece by piece, each a chance node: the grid, the cars of the lots, their powers, then the cards.
+"""Build a deal one piece at a time, each as a chance node of its own.
 
-`pieces` are those drawn so far, in this order; all possible next pieces are equally likely.
+The order is: the starting grid, the cars of the lots, the powers of the lots, then the cards. `pieces` lists the pieces
+drawn so far in this order. All possible next pieces are equally likely.
 """
 
 from ..rules.model import Board, Deal
@@ -20,7 +21,7 @@ def next_kind(board: Board, pieces: list[int]) -> str:
 
 
 def next_pieces(board: Board, pieces: list[int]) -> list[int]:
-    """Return the possible next pieces; an empty list when the deal is complete."""
+    """Return the possible next pieces, or an empty list when the deal is complete."""
     kind, powers = next_kind(board, pieces), powers_dealt(board)
     if kind == "grid":
         return [car for car in range(CARS) if car not in pieces]
@@ -32,7 +33,7 @@ def next_pieces(board: Board, pieces: list[int]) -> list[int]:
 
 
 def cards_left(board: Board, dealt: list[Card]) -> list[Card]:
-    """Return the cards that can be dealt next.
+    """Return the cards that can be dealt next, or an empty list when all cards in the game are dealt.
 
     Cards that go back to the box unseen are not dealt one by one.
     """

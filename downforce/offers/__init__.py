@@ -1,1 +1,1 @@
-"""Offers: every legal action of a seat and its effects, as facts. The terminal and the page put them into words."""
+"""Offers: a seat's legal actions and their effects, as facts that the terminal and the web page put into words."""

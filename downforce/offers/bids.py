@@ -1,4 +1,4 @@
-"""What a card bids when it is laid."""
+"""The amount that a card bids when it is laid in the auction."""
 
 from typing import Literal
 
@@ -9,7 +9,10 @@ from ..rules.names import BY_NAMES, CARDS, PASS, BidBy
 
 
 def bid_amount(game: Game, action: str) -> tuple[int, BidBy | Literal["pass"]]:
-    """Return the bid, and by which line the card makes it: the colour, a wild or the lowest. A pass bids 0."""
+    """Return the amount that a card bids and what sets it: the colour, a wild or the lowest line.
+
+    A pass bids 0.
+    """
     number = notation.read(game.ruleset, action)
     if number >= PASS:
         return 0, "pass"

@@ -1,4 +1,4 @@
-"""Where a car could go from its space, computed once for all numbers that it may be moved by."""
+"""The spaces that a car could reach from where it stands, computed once for all numbers that may move it."""
 
 from ..game import Game
 from ..rules.copying import share_state
@@ -12,10 +12,10 @@ from .reachable_ends import CarsAhead
 
 
 class Ahead:
-    """The possible moves of one car, with all cars where they are now."""
+    """The possible moves of one car, given where all cars are now."""
 
     def __init__(self, game: Game, car: Car, scratch: State | None = None) -> None:
-        """Prepare for one car. To ask about several cars, pass them the same scratch state."""
+        """Prepare for one car. To ask about several cars, create each `Ahead` with the same scratch state."""
         self.ruleset = game.ruleset
         self.board = self.ruleset.board
         self.state = scratch or share_state(game.state)
@@ -23,17 +23,17 @@ class Ahead:
         self.here = self.state.position[car]
         self.free = free_ahead(self.state, self.board, car)
         self.field = CarsAhead(self.ruleset, self.state, car)
-        self.edges: list[Mask] = [1]  # by number of steps: a window of the spaces they lead to,
-        self.jams: list[Mask] = []  # and of those among them from which no further step is possible
+        self.edges: list[Mask] = [1]  # for each number of steps, a bit mask of the spaces where they lead
+        self.jams: list[Mask] = []  # the same, but only spaces from which no further step is possible
 
     def set_line(self, player: Seat, card: Card, line: int) -> int:
-        """Set the scratch state as if `player` had reached this line of `card`. Return the line's number."""
+        """Set the scratch state as if `player` had reached this line of `card`, and return the number on the line."""
         s = self.state
         s.car, s.turn, s.card, s.line, s.speed = self.car, player, card, line, self.board.card_value[card][line]
         return s.speed
 
     def ends(self, speed: int) -> Mask:
-        """Return where a number could bring the car, without any power."""
+        """Return the spaces where the car could stop if this number moved it, without any power."""
         self._walk(speed)
         ends = self.edges[speed]
         for jams in self.jams[:speed]:
@@ -41,13 +41,13 @@ class Ahead:
         return add_bonus(self.board, ends, 0)
 
     def most_steps(self, speed: int) -> tuple[int, Mask]:
-        """Return the most steps that can be made with a number, and where they lead."""
+        """Return the most steps that the car could make with this number, and the spaces where they lead."""
         self._walk(speed)
         steps = next(steps for steps in range(speed, -1, -1) if self.edges[steps])
         return steps, self.edges[steps]
 
     def _walk(self, steps: int) -> None:
-        """Extend the tables to this many steps."""
+        """Extend the tables of reachable spaces to this many steps."""
         forward, here, free = self.board.forward, self.here, self.free
         while len(self.edges) <= steps:
             edge, onward, jams = self.edges[-1], 0, 0
@@ -63,16 +63,16 @@ class Ahead:
             self.jams.append(jams)
 
     def routes(self) -> dict[int, Route]:
-        """Return the walks for the line that was set last."""
+        """Return the routes for the card line that was set last."""
         return find_routes(self.ruleset, self.state)
 
     def name(self, ahead: int) -> str:
-        """Return the name of the space `ahead` numbers in front of the car, or "finish"."""
+        """Return "finish", or the name of the space whose number is `ahead` higher than that of the car's space."""
         space = self.here + ahead
         return "finish" if space == self.field.across else self.ids[space % self.board.spaces]
 
     def in_the_way(self, jams: Mask) -> tuple[CarLetter, ...]:
-        """Return the cars directly in front of these spaces, from which the car could not go on."""
+        """Return the cars directly in front of these spaces, which would stop the car from going further."""
         s, board, onward = self.state, self.board, 0
         for i in members(jams):
             onward |= board.forward[self.here + i] << i

@@ -1,4 +1,4 @@
-"""How far a hand can move a car."""
+"""Measure how far the cards in a hand can move a car."""
 
 from functools import lru_cache
 
@@ -9,7 +9,7 @@ read_card_lines = lru_cache(256)(read_lines)
 
 
 def strength(cards: list[str], car: str) -> tuple[int, int]:
-    """Return the spaces that the cards move a car, and those that wilds on the other cards could add."""
+    """Return the spaces that the cards move a car, and the spaces that wilds on the other cards could add."""
     own = wild = 0
     colour = COLOUR_BY_MARK[car]
     for card in cards:

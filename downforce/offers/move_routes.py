@@ -1,4 +1,4 @@
-"""The walk of each possible move, and its effects."""
+"""The routes of possible moves, and their effects."""
 
 from dataclasses import dataclass, replace
 
@@ -15,23 +15,23 @@ from .reachable_ends import ACROSS, FEW, Traffic, Worth, find_dominated
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A move to one end: the spaces entered, and its effects."""
+    """A move to one space: the spaces entered on the way, and the effects of the move."""
 
     walk: tuple[str, ...]
     speed: int
     lost: int  # steps lost to a jam
-    bonus: int  # steps given by a power,
-    power: PowerName | None  # and which power that is
+    bonus: int  # steps given by a power
+    power: PowerName | None  # the power that gives them
     behind: tuple[CarLetter, ...]  # the cars that cause the jam
     passed: tuple[CarLetter, ...]  # cars overtaken
     lines: tuple[int, ...]  # betting lines that no car has crossed before
-    finish: int | None  # the place it takes across the finish line
-    end: Space  # number of the space, counting on through further laps
-    dominated: bool = False  # better for no player than other ends (reachable_ends.py)
+    finish: int | None  # the place taken by crossing the finish line
+    end: Space  # number of the last space, counting on through further laps
+    dominated: bool = False  # whether no player prefers this end to others (`find_dominated`)
 
 
 def find_ways(game: Game, moves: list[str]) -> list[tuple[int, str, Way]]:
-    """Return for each legal move how helpful its end is, the action, and the walk that is shown with its effects."""
+    """Return, for each legal move, a sort key (higher is more helpful), the action, and its route with the effects."""
     ruleset, board, s = game.ruleset, game.ruleset.board, game.state
     boxes, ahead = ruleset.track.boxes, Ahead(game, s.car)
     routes = find_bonus_routes(ruleset, s) if s.phase == BONUS else find_routes(ruleset, s)
@@ -63,7 +63,10 @@ def find_ways(game: Game, moves: list[str]) -> list[tuple[int, str, Way]]:
 
 
 def sorted_ways(game: Game, moves: list[str]) -> list[tuple[str, Way]]:
-    """Return the moves with their ways: across the line, then the furthest first, then jams; dominated ends last."""
+    """Return the legal moves, each with its route and effects, in a helpful order.
+
+    Moves across the finish line come first, then the furthest, then those that end in a jam. Dominated ends come last.
+    """
     found = [(action, way) for _, action, way in sorted(find_ways(game, moves), key=lambda item: -item[0])]
     if len(found) <= FEW:
         return found
@@ -77,7 +80,7 @@ def sorted_ways(game: Game, moves: list[str]) -> list[tuple[str, Way]]:
 
 
 def measure_worth(game: Game, traffic: Traffic, way: Way) -> Worth:
-    """Return what is compared between the ends of moves."""
+    """Return the values by which the end of a move is compared with other ends."""
     board = game.ruleset.board
     lap, space = divmod(way.end, board.spaces)
     far = (1, 0) if way.finish else (lap, -board.steps_left[space])

@@ -1,4 +1,4 @@
-"""Previews: how a line of a card would move its car, as things stand."""
+"""Previews of how a line of a card would move its car in the current position."""
 
 from operator import itemgetter
 from typing import Literal, NamedTuple, TypeAlias
@@ -17,22 +17,25 @@ How: TypeAlias = Literal["free", "short", "blocked", "finish", "home", "absent",
 
 
 class LinePreview(NamedTuple):
-    """A line that would move a car: `how` it goes, the most steps it can make, and the number of possible ends."""
+    """A preview of how a card line would move its car.
+
+    It says `how` the car would move, the most steps it could make, and the number of spaces where it could stop.
+    """
 
     car: Mark
     speed: int
     how: How
     steps: int = 0
     ends: int = 0
-    behind: tuple[CarLetter, ...] = ()  # blocked or short: the cars in the way
-    bonus: int = 0  # steps that the player's power can add, as things stand
-    reach: tuple[EndAhead, ...] = ()  # its ends, the furthest first, ends in a jam last
+    behind: tuple[CarLetter, ...] = ()  # the cars in the way, if the car is blocked or stops short
+    bonus: int = 0  # steps that the player's power can add in the current position
+    reach: tuple[EndAhead, ...] = ()  # the spaces where it could stop, furthest first, with jams last
 
 
 def preview_line(game: Game, player: Seat, card: Card, line: int, car: Car, ahead: Ahead | None = None) -> LinePreview:
-    """Return what a line would do if the player played this card and the line were reached now.
+    """Return what a card line would do if the player played this card and the line were reached now.
 
-    Callers that preview many lines of one car can pass its `ahead`.
+    Callers that preview many lines for the same car can pass its `Ahead` object.
     """
     board, now = game.ruleset.board, game.state
     if now.position[car] == OFF_TRACK:
@@ -55,9 +58,9 @@ def preview_line(game: Game, player: Seat, card: Card, line: int, car: Car, ahea
 
 
 def find_reach(ahead: Ahead, speed: int, ends: Mask) -> tuple[EndAhead, ...]:
-    """Return every end of the line's car.
+    """Return every space where the car could stop, with the steps lost and the cars passed.
 
-    Steps can only be lost where no further step is possible; there the walk that is shown counts.
+    Steps can only be lost on a space from which no further step is possible. There, the route shown to players counts.
     """
     field, here, free, forward, routes = ahead.field, ahead.here, ahead.free, ahead.board.forward, None
     found: list[tuple[int, EndAhead]] = []
@@ -76,7 +79,7 @@ def find_reach(ahead: Ahead, speed: int, ends: Mask) -> tuple[EndAhead, ...]:
 
 
 def find_bonus(s: State, board: Board, ends: Mask) -> int:
-    """Return the most bonus steps that lead to an end which the number alone does not reach."""
+    """Return the most bonus steps that lead to a space which the number alone does not reach."""
     here, most = s.position[s.car], 0
     if not bonus_steps(s, board):
         return 0

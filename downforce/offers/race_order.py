@@ -1,4 +1,4 @@
-"""The cars in race order, as all players can see it on the board."""
+"""The cars in race order and the lanes they are in, which all players can see on the board."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -20,7 +20,7 @@ SECOND: Final[dict[Side, LaneSide]] = {
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """One car: its rank among the six, and where it stands. A car off the track has no space."""
+    """A car with its rank among the six and its position. A car off the track has no space."""
 
     rank: int
     car: str
@@ -28,11 +28,11 @@ class Ranked:
     space: str | None
     place: int | None
     laps: int
-    steps: int  # fewest steps to the finish
+    steps: int  # fewest steps to the finish, or 0 off the track
 
 
 def race_order(view: View) -> list[Ranked]:
-    """Return the cars of a view in race order, each with how far it has to go."""
+    """Return the cars from a view in race order, each with the steps it has left."""
     ranked = []
     for rank, car in enumerate(view["order"], 1):
         seen = view["cars"][car]
@@ -43,7 +43,10 @@ def race_order(view: View) -> list[Ranked]:
 
 @cache
 def lane_side(track: Track, space: str) -> LaneSide:
-    """Return how a viewer finds a lane: from the inside or outside of a bend, elsewhere from left or right."""
+    """Return the side by which a viewer can find a lane.
+
+    In a bend, lanes are counted from the inside or the outside; elsewhere, from the left or the right.
+    """
     box, lanes = track.boxes[track.number[space]], lanes_beside(track, space)
     other = OTHER_SIDE[box.inner]
     if lanes == 1:
@@ -58,7 +61,7 @@ def lane_side(track: Track, space: str) -> LaneSide:
 
 @cache
 def lanes_beside(track: Track, space: str) -> int:
-    """Return how many lanes the road has beside a space, its own included."""
+    """Return how many lanes the road has at a space, including the lane of the space itself."""
     box = track.boxes[track.number[space]]
     return max(other.lane for other in track.boxes if overlap(box, other)) + 1
 

@@ -1,4 +1,4 @@
-"""The ends that a car could reach: the cars it would pass there, and which ends are dominated."""
+"""The spaces where a car's move could end: which cars it would pass, and which of these ends are dominated."""
 
 from bisect import bisect_right
 from dataclasses import dataclass
@@ -7,13 +7,13 @@ from ..rules.model import Board, State
 from ..rules.names import CARS, COLOURS, OFF_TRACK, WINDOW, Car, CarLetter, Mask, Space
 from ..rules.setup.ruleset import Ruleset
 
-FEW = 4  # up to this many ends are seen at a glance: none is marked as dominated
-ACROSS = 1 << 20  # the distance of the finish: further than any space
-LOOKAHEAD = 6  # steps that a car's next move is followed: the highest number of a regular card
+FEW = 4  # up to this many ends can be taken in at a glance, so none is marked as dominated
+ACROSS = 1 << 20  # the distance that stands for the finish, further than any space
+LOOKAHEAD = 6  # steps to look ahead for a car's next move: the highest number on a regular card
 
 
 class CarsAhead:
-    """The cars that are ahead of one car on the track: which of them it passes when it comes to an end."""
+    """The cars ahead of one car on the track, and which of them it would pass by moving to a space."""
 
     def __init__(self, ruleset: Ruleset, s: State, car: Car) -> None:
         self.spaces, self.progress_rank = ruleset.board.spaces, ruleset.progress_rank
@@ -28,10 +28,10 @@ class CarsAhead:
         self.nearer = [-far for far, _ in ahead]
 
     def distance(self, end: Space) -> int:
-        """Return the distance travelled to `end`.
+        """Return the distance travelled when the car reaches the space `end`.
 
-        `end` keeps counting past the last space into further laps; on an open track, the number of spaces means the
-        finish.
+        Space numbers continue past the last space into further laps. If the race has a finish line, the number after
+        the last space stands for the finish.
         """
         if end == self.across:
             return ACROSS
@@ -41,11 +41,11 @@ class CarsAhead:
         return self.laps + lap * self.spaces + self.progress_rank[space]
 
     def count_passed(self, far: int) -> int:
-        """Return how many cars are passed at this distance."""
+        """Return how many cars have been passed at this distance."""
         return len(self.nearer) - bisect_right(self.nearer, -far)
 
     def passed(self, far: int) -> tuple[CarLetter, ...]:
-        """Return the cars that are passed at this distance, the foremost first."""
+        """Return the cars that have been passed at this distance, foremost first."""
         return self.cars[bisect_right(self.nearer, -far) :]
 
 
@@ -54,28 +54,31 @@ def on_track(s: State, car: Car) -> list[Car]:
     return [other for other in range(CARS) if other != car and s.position[other] != OFF_TRACK]
 
 
-# Dominated ends: better for no player than other ends.
+# Dominated ends: no player prefers them to the other ends of the same move.
 
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What is compared between two ends: how far they are, and their other consequences."""
+    """What is compared between two ends of a move: how far along the track they are, and their other consequences."""
 
     far: tuple[int, int]  # laps, then steps to the finish as a negative number
     gained: int
-    consequences: tuple[object, ...]  # how far every car could come next, betting lines crossed, place taken
+    consequences: tuple[object, ...]  # how far each car could go next, betting lines crossed, place taken
 
     def reaches(self, other: "Worth") -> bool:
-        """Return whether this end is as far as the other and gains as many places, with the same consequences."""
+        """Return whether this end is at least as good as the other for a player who wants the car ahead.
+
+        It must be at least as far, gain at least as many places, and have the same other consequences.
+        """
         return self.consequences == other.consequences and self.far >= other.far and self.gained >= other.gained
 
 
 def find_dominated(worths: list[Worth]) -> list[bool]:
-    """Return for each end whether it is dominated.
+    """Return, for each end of a move, whether it is dominated by other ends.
 
-    An end is dominated if, among ends with the same consequences, another one is at least as far and yet another one is
-    no further. A player who wants the car ahead does as well with the first, a player who wants it held back with the
-    second. Of equal ends the first is kept.
+    An end is dominated if, among the ends with the same consequences, another one is at least as far and yet another
+    one is no further. A player who wants the car ahead can just as well choose the first of these, and a player who
+    wants it held back the second. If ends are equal, the first of them is kept.
     """
     if len(worths) <= FEW:
         return [False] * len(worths)
@@ -91,7 +94,7 @@ def find_dominated(worths: list[Worth]) -> list[bool]:
 
 
 class Traffic:
-    """How far every car could come next if the car in question stood at an end."""
+    """Computes how far each car could go next if the moving car stopped at a given space."""
 
     def __init__(self, s: State, b: Board, car: Car) -> None:
         self.board = b
@@ -101,7 +104,11 @@ class Traffic:
         self.best = [nearest(b, space, mask) for space, mask in zip(self.taken, self.reached, strict=True)]
 
     def after(self, end: Space) -> tuple[int, ...]:
-        """Return the steps that a high number gives the car itself, then those that it leaves to each other car."""
+        """Return how far each car could get with a high number if the moving car stopped at `end`.
+
+        The first value is the number of steps that the moving car itself could make. The others are the fewest steps to
+        the finish that each other car could then have left.
+        """
         b = self.board
         if b.has_finish and end == b.spaces:
             return (0, *self.best)
@@ -114,7 +121,7 @@ class Traffic:
 
 
 def window_bits(b: Board, here: Space, space: Space) -> Mask:
-    """Return a space as bits in the window of another one, once for every lap that the window covers."""
+    """Return a space as bits in the window of spaces ahead of `here`, one bit for each lap that the window covers."""
     bits = 0
     for ahead in range((space - here) % b.around, WINDOW, b.around):
         bits |= 1 << ahead
@@ -122,7 +129,7 @@ def window_bits(b: Board, here: Space, space: Space) -> Mask:
 
 
 def free_window(b: Board, here: Space, taken: list[Space]) -> Mask:
-    """Return the window of a space without the spaces that are taken."""
+    """Return the window of spaces ahead of `here` as a bit mask, without the spaces that are taken."""
     free = (1 << WINDOW) - 1
     for space in taken:
         if space != here:
@@ -131,7 +138,7 @@ def free_window(b: Board, here: Space, taken: list[Space]) -> Mask:
 
 
 def reached(b: Board, here: Space, free: Mask) -> Mask:
-    """Return every space that a car could enter."""
+    """Return every space that a car at `here` could enter with a high number."""
     forward, found, edge = b.forward, 0, 1
     for _ in range(LOOKAHEAD):
         onward = 0
@@ -146,9 +153,10 @@ def reached(b: Board, here: Space, free: Mask) -> Mask:
 
 
 def nearest(b: Board, here: Space, spaces: Mask) -> int:
-    """Return the fewest steps to the finish from any of these spaces, or from here."""
+    """Return the fewest steps to the finish from any of these spaces or from `here`."""
     best = b.steps_left[here]
-    least = best - LOOKAHEAD  # a step saves at most one; higher numbers are further ahead, so they are tried first
+    # A step shortens the way by one at most. Spaces with higher numbers are further ahead, so they are tried first.
+    least = best - LOOKAHEAD
     while spaces and best > least:
         i = spaces.bit_length() - 1
         spaces ^= 1 << i

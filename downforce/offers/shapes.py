@@ -1,4 +1,4 @@
-"""The types of offers: the question a seat is asked, every legal answer, and what it would do."""
+"""The types of offers: the decision that a seat must make, with every legal action and its effects."""
 
 from typing import Literal, NotRequired, TypeAlias
 
@@ -7,7 +7,7 @@ from ..rules.views.shapes import CardName, TypedDict
 
 
 class EndAhead(TypedDict):
-    """An end that a line could bring its car to, with all cars where they are now."""
+    """A space where a card line could bring its car, with all cars where they are now."""
 
     to: str  # a space, or "finish"
     lost: int  # steps lost to a jam
@@ -17,35 +17,35 @@ class EndAhead(TypedDict):
 class LineAhead(TypedDict):
     """What a line of a card would do with all cars where they are now."""
 
-    car: Mark  # the car it moves; W: a wild
-    speed: int  # the number of the line
-    how: Literal["free", "short", "blocked", "finish", "home", "absent", "wild"]  # how its car would move
-    steps: int  # the most steps it can make
-    ends: int  # number of spaces where it could stop
-    behind: list[CarLetter]  # blocked or short: the cars in the way
-    mover: Seat | None  # the seat that would steer it
+    car: Mark  # the car that the line moves, or W for a wild
+    speed: int  # the number on the line
+    how: Literal["free", "short", "blocked", "finish", "home", "absent", "wild"]  # how the car would move
+    steps: int  # the most steps that the car can make
+    ends: int  # number of spaces where the car could stop
+    behind: list[CarLetter]  # the cars in the way, if the car is blocked or stops short
+    mover: Seat | None  # the seat that would steer the car
     bonus: int  # steps that the player's power can add
-    reach: list[EndAhead]  # every end, the furthest first, ends in a jam last
-    names: list[CarLetter]  # a wild: the cars that it could name
+    reach: list[EndAhead]  # every space where the car could stop, furthest first, with jams last
+    names: list[CarLetter]  # for a wild, the cars that it could name
 
 
 class Lay(TypedDict):
-    """Lay a card for the lot."""
+    """Lay a card to bid for the car on offer, or to pass."""
 
     kind: Literal["lay"]
     action: str  # as notation
     card: CardName  # the card
-    bid: int  # its amount; 0 for a pass
-    by: BidBy | Literal["pass"]  # the line that makes the bid
+    bid: int  # the amount of the bid, or 0 for a pass
+    by: BidBy | Literal["pass"]  # the line of the card that sets the amount
 
 
 class Keep(TypedDict):
-    """Keep a power."""
+    """Keep a power for the race."""
 
     kind: Literal["keep"]
     action: str  # as notation
     power: PowerName  # the power
-    serves: int  # number of cards in hand that it could be used with
+    serves: int  # number of cards in hand with which the power could be used
 
 
 class Play(TypedDict):
@@ -54,9 +54,9 @@ class Play(TypedDict):
     kind: Literal["play"]
     action: str  # as notation
     card: CardName  # the card
-    reversed: bool  # from bottom to top (Tricky)
-    lines: list[LineAhead]  # in the order they will be carried out
-    power: PowerName | None  # the player's power, if it allows to play the card in another way than printed
+    reversed: bool  # whether the card is played from bottom to top (Tricky)
+    lines: list[LineAhead]  # in the order in which they will be carried out
+    power: PowerName | None  # the player's power, if it lets the card be played differently from how it is printed
 
 
 class Wild(TypedDict):
@@ -64,42 +64,42 @@ class Wild(TypedDict):
 
     kind: Literal["wild"]
     action: str  # as notation
-    line: LineAhead  # what it would do
-    printed: bool  # the car is printed on the card as well
+    line: LineAhead  # what the wild would do
+    printed: bool  # whether the car is also printed on the card
 
 
 class Move(TypedDict):
-    """Move a car to one of its ends."""
+    """Move a car to one of the spaces where it can stop."""
 
     kind: Literal["move"]
     action: str  # as notation
     to: str  # a space, or "finish"
-    walk: list[str]  # the spaces entered, the last is `to`; empty: the car stays
+    walk: list[str]  # the spaces entered, ending with `to`, or empty if the car stays where it is
     lost: int  # steps lost to a jam
     behind: list[CarLetter]  # the cars that cause the jam
-    bonus: int  # steps given by a power,
-    power: PowerName | None  # and which power that is
+    bonus: int  # steps given by a power
+    power: PowerName | None  # the power that gives the bonus steps
     passed: list[CarLetter]  # cars overtaken
-    lines: list[int]  # betting lines, from 1, that no car has crossed before
-    place: int | None  # across the finish line: the place taken
-    spare: bool  # dominated: with the same consequences, one other end is as far or further and one is no further
+    lines: list[int]  # betting lines crossed, numbered from 1, that no car has crossed before
+    place: int | None  # the place taken, if the car crosses the finish line
+    spare: bool  # whether other ends with the same consequences make this one superfluous for every player
 
 
 class Skip(TypedDict):
-    """Skip a line (Strategic)."""
+    """Skip a card line (Strategic)."""
 
     kind: Literal["skip"]
     action: str  # as notation
-    car: CarLetter | None  # the car of the line; None: a wild that is not named
+    car: CarLetter | None  # the car that the line moves, or None for a wild whose car has not been named
 
 
 class Go(TypedDict):
-    """Do not skip a line whose car another seat steers."""
+    """Choose not to skip a card line whose car another seat steers."""
 
     kind: Literal["go"]
     action: str  # as notation
-    car: CarLetter  # of the line
-    mover: Seat  # the seat that will steer it
+    car: CarLetter  # the car that the line moves
+    mover: Seat  # the seat that will steer the car
 
 
 class Bet(TypedDict):
@@ -108,13 +108,13 @@ class Bet(TypedDict):
     kind: Literal["bet"]
     action: str  # as notation
     car: CarLetter  # the car
-    rank: int  # its rank in the race order
-    place: int | None  # its place, if it has finished
-    owner: Seat | None  # None: it has no owner
-    laps: int  # full laps
-    to_finish: int | None  # fewest steps across the finish line (long distance: of this lap); None off the track
-    hand: int  # spaces that lines of the seat's cards can still move it,
-    wild: int  # and spaces that wilds on its other cards could add
+    rank: int  # the car's rank in the race order
+    place: int | None  # the car's place, if it has finished
+    owner: Seat | None  # the seat that owns the car, or None if it has no owner
+    laps: int  # number of full laps that the car has completed
+    to_finish: int | None  # fewest steps to cross the finish line (to end the lap in a long race); None off the track
+    hand: int  # spaces that lines of the seat's cards can still move the car
+    wild: int  # further spaces that wilds on the seat's other cards could add
     pays: list[int]  # what this bet pays, by final place from first to last
 
 
@@ -124,24 +124,24 @@ Choice: TypeAlias = Lay | Keep | Play | Wild | Move | Skip | Go | Bet
 class Bidder(TypedDict):
     """The position of a seat that is asked for a bid."""
 
-    must: Literal["second-round", "colour"] | None  # why it cannot pass: U31, or all its cards show the colour (U19)
-    owned: int  # number of cars it owns
-    without: int  # number of seats without a car; each of them will get one
-    spare: int  # number of unsold cars (with the one on offer) beyond those: only these can be a second car
-    begins: bool  # the owner of the car on offer would play the first card of the race, as things stand
+    must: Literal["second-round", "colour"] | None  # why it may not pass: U31, or all its cards show the colour (U19)
+    owned: int  # number of cars that the seat owns
+    without: int  # number of seats without a car, each of which will get one
+    spare: int  # unsold cars, including the one on offer, in excess of `without`; only these can be second cars
+    begins: bool  # whether the owner of the car on offer would currently play the first card of the race
 
 
 class Missing(TypedDict):
     """A car that a wild may not name."""
 
     car: CarLetter  # the car
-    why: Literal["printed", "named"]  # printed on the card (R083), or named by the card's other wild (R087)
+    why: Literal["printed", "named"]  # it is printed on the card (R083), or the card's other wild named it (R087)
 
 
 class Offer(TypedDict):
-    """The question a seat must answer, with every legal answer and what it would do."""
+    """The decision that a seat must make, with every legal action and its effects."""
 
-    asks: Asks  # the question
+    asks: Asks  # the kind of decision
     choices: list[Choice]  # every legal action, in a helpful order
-    bidder: NotRequired[Bidder]  # only with a bid
-    missing: NotRequired[list[Missing]]  # only with a wild: the cars that are not among the choices
+    bidder: NotRequired[Bidder]  # only for a bid
+    missing: NotRequired[list[Missing]]  # only for a wild: the cars that it may not name

@@ -1,1 +1,1 @@
-"""Games as text: notation for actions, and records for whole games (docs/reference/records.md)."""
+"""Text formats for games: a notation for actions, and records of whole games (docs/reference/records.md)."""

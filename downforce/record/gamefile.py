@@ -1,4 +1,4 @@
-"""Read and write records: what was dealt and done in a game, as plain data (docs/reference/records.md)."""
+"""Read and write game records: the deal and all actions of a game, as plain data (docs/reference/records.md)."""
 
 from collections.abc import Mapping, Sequence
 from itertools import chain
@@ -13,19 +13,19 @@ from ..rules.views.view import UNKNOWN
 from .proof import refuse_malformed_proof
 
 FORMAT: Final = 1
-RULES: Final = 1  # increased when a change of the rules would change an old game
+RULES: Final = 1  # increased when a rule change would alter the course of recorded games
 KEYS = ("downforce", "rules", "options", "track", "deck", "deal", "actions")
 MAY_HAVE = ("result", "cards", "proof", "played_on")
 DEEPEST = 12  # levels of nesting; a result has seven
-MOST_VALUES = 100_000  # a world tour has some thousands
+MOST_VALUES = 100_000  # a world tour has a few thousand
 LARGEST_NUMBER = 10**9
 PART = "this record holds only what one seat may know, so it cannot be replayed; replay the complete one"
 
 
 def write_deal(ruleset: Ruleset, deal: Deal) -> DealtCards:
-    """Return a deal by names, as records hold it.
+    """Return a deal in the form used in records, with cars, powers and cards given by name.
 
-    With two players the piles are the hands, in the order in which they are drawn.
+    In a two-player game, each draw pile contains the cards of the player's hand, in the order in which they are drawn.
     """
     board, names = ruleset.board, ruleset.deck.cards
     hands = [
@@ -47,7 +47,7 @@ def write_deal(ruleset: Ruleset, deal: Deal) -> DealtCards:
 
 
 def read_deal(ruleset: Ruleset, data: Any) -> Deal:
-    """Return the deal in a record. Raise RecordError if it is not a possible deal."""
+    """Read the deal from a record. Raise RecordError if such a deal is impossible."""
     board = ruleset.board
     if not isinstance(data, Mapping):
         raise RecordError("deal: wanted an object with grid, lots, hands, piles and undealt")
@@ -83,7 +83,7 @@ def read_deal(ruleset: Ruleset, data: Any) -> Deal:
 
 
 def read_record(data: Any) -> dict[str, Any]:
-    """Return a record after checking its form. Raise RecordError, which says what is missing or wrong."""
+    """Check the form of a record and return it. Raise RecordError if something is missing or wrong."""
     if not isinstance(data, Mapping):
         raise RecordError("a record is a JSON object")
     if "seat" in data:
@@ -111,7 +111,10 @@ def read_record(data: Any) -> dict[str, Any]:
 
 
 def refuse_malformed(data: Any) -> None:
-    """Raise RecordError for endless nesting, absurd numbers or keys that are not text, to protect later readers."""
+    """Raise RecordError for data that no record contains, so that later code need not expect it.
+
+    This rejects deep nesting, too many values, huge numbers and keys that are not strings.
+    """
     level, count = [data], 0
     for _ in range(DEEPEST):
         inner: list[Any] = []
@@ -133,7 +136,7 @@ def refuse_malformed(data: Any) -> None:
 
 def _is_plain(value: Any) -> bool:
     if isinstance(value, int | float):
-        return -LARGEST_NUMBER < value < LARGEST_NUMBER  # so neither infinite nor NaN
+        return -LARGEST_NUMBER < value < LARGEST_NUMBER  # also excludes infinity and NaN
     return value is None or isinstance(value, str)
 
 
@@ -151,9 +154,9 @@ def _is_played_on(data: Any, actions: int) -> bool:
 
 
 def lots_seen(s: State, b: Board, earlier: bool) -> int:
-    """Return how many lots have been turned up in this race, or in an earlier one of the tour.
+    """Return how many lots have been turned up in this race, or in an earlier race of the tour.
 
-    Where cars are dealt, only those count: the ones left over stay unknown until the game is over.
+    If cars are dealt to the players, only the dealt cars count. Leftover cars stay hidden until the game is over.
     """
     if s.phase in (AUCTION, TIE) and not earlier:
         return min(s.lot + 1, CARS)
@@ -161,7 +164,7 @@ def lots_seen(s: State, b: Board, earlier: bool) -> int:
 
 
 def hide_deal(data: DealtCards, seat: int | None, seen: int) -> DealtCards:
-    """Return a deal as a seat may know it when `seen` lots have been turned up."""
+    """Return a deal, limited to what a seat may see after `seen` lots have been turned up."""
     lots = [lot if i < seen else hide(lot[:1]) for i, lot in enumerate(data["lots"])]
     hands = [hand if i == seat else hide(hand) for i, hand in enumerate(data["hands"])]
     piles = [hide(pile) for pile in data["piles"]]
@@ -169,7 +172,7 @@ def hide_deal(data: DealtCards, seat: int | None, seen: int) -> DealtCards:
 
 
 def hide(names: list[str]) -> list[str]:
-    """Return as many unknown names."""
+    """Return a list of the same length in which every name is replaced with the placeholder for unknown names."""
     return [UNKNOWN] * len(names)
 
 

@@ -1,4 +1,7 @@
-"""Notation: one action, one line of text (docs/reference/notation.md). Actions are read and written only here."""
+"""The notation for actions, which writes each action as one line of text (docs/reference/notation.md).
+
+This is the only module that reads or writes the notation.
+"""
 
 from ..rules.errors import NotationError, UnknownName, brief
 from ..rules.model import State
@@ -31,7 +34,7 @@ FORMS = (
 
 
 def write(ruleset: Ruleset, s: State, action: Action) -> str:
-    """Return the text of an action that is legal in this state."""
+    """Return the notation for an action that is legal in this state."""
     cards = ruleset.deck.cards
     if action < PASS:
         card = action % CARDS
@@ -57,7 +60,7 @@ def write(ruleset: Ruleset, s: State, action: Action) -> str:
 
 
 def read(ruleset: Ruleset, text: str) -> Action:
-    """Return the action that a text means, legal or not. Raise NotationError if it is not an action at all."""
+    """Parse the notation for an action, which need not be legal. Raise NotationError if the text is not an action."""
     if not isinstance(text, str):
         raise NotationError(f"an action is a text, not {brief(text)}")
     match text.split(" "):
@@ -95,7 +98,10 @@ def read(ruleset: Ruleset, text: str) -> Action:
 
 
 def needs_value(ruleset: Ruleset, s: State, text: str) -> tuple[int, ...]:
-    """Return the values that a fallback bid without a number could mean, if there are several (U23), else nothing."""
+    """Return the two values between which a fallback bid must choose, if its text does not say which one (U23).
+
+    Returns an empty tuple if the text is unambiguous or is not a bid.
+    """
     words = text.split(" ")
     if s.phase != AUCTION or words[0] != "bid" or len(words) != 2:
         return ()
@@ -105,13 +111,13 @@ def needs_value(ruleset: Ruleset, s: State, text: str) -> tuple[int, ...]:
 
 
 def wild_values(ruleset: Ruleset, card: Card) -> tuple[int, ...]:
-    """Return the different values of a card's wilds."""
+    """Return the distinct values of the wild lines on a card."""
     board = ruleset.board
     return tuple(dict.fromkeys(board.card_wild[card][: board.card_wilds[card]]))
 
 
 def shows_lot(ruleset: Ruleset, s: State, card: Card) -> bool:
-    """Return whether a card shows the colour of the lot on offer."""
+    """Return whether a card shows the colour of the car that is currently up for auction."""
     return ruleset.board.card_bid[card][s.lot_car[min(s.lot, len(s.lot_car) - 1)]] > 0
 
 
@@ -124,7 +130,7 @@ def read_card(ruleset: Ruleset, name: str) -> Card:
 
 
 def read_bid(ruleset: Ruleset, card: Card, value: str) -> Action:
-    """Return the fallback bid with the wild of this value."""
+    """Return the fallback bid that uses the wild line with this value."""
     values = wild_values(ruleset, card)
     if len(values) < 2 or value not in map(str, values):
         wanted = (

@@ -1,4 +1,4 @@
-"""Check the form of the proof in a record; `downforce.verify` checks what it proves."""
+"""Check the form of the fair-deal proof in a game record. `downforce.verify` checks the proof itself."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,12 +9,12 @@ from ..rules.views.shapes import DealProof, EarlierDeal
 
 HEX = set("0123456789abcdef")
 SCHEMES = ("downforce-deal-1", "downforce-deal-2")
-CHAINED = "downforce-deal-2"  # a proof of this scheme also holds the earlier deals
+CHAINED = "downforce-deal-2"  # proofs with this scheme also contain the earlier deals
 LONGEST_TABLE = 255
 
 
 def refuse_malformed_proof(proof: Any) -> None:
-    """Raise RecordError if this does not have the form of a proof."""
+    """Raise RecordError if the data does not have the form of a proof."""
     if not isinstance(proof, Mapping):
         raise RecordError("proof: wanted an object")
     if proof.get("scheme") not in SCHEMES:

@@ -1,5 +1,5 @@
-"""A table without input and output: its seats, its game, what each client is sent, and when bots and clocks act.
+"""Game tables without input and output: seats, games, what each client is sent, and when bots and clocks act.
 
-Nothing here waits, stores or sends. The server, or the worker of a browser, runs the table: it stores the change that a
-room proposes, applies it to the room, and lets the audience publish it.
+Nothing in this package waits, stores or sends. The server, or a web worker in the browser, runs each table: it stores
+the change that a room proposes, applies it to the room, and lets the audience publish it.
 """

@@ -1,4 +1,4 @@
-"""The listeners of a table, in this process and in others, and the frames they are sent."""
+"""The audience of a game table: who is connected, in any process, and what each client is sent."""
 
 from collections.abc import Callable, Iterable
 from typing import Generic, Protocol, TypeVar
@@ -13,16 +13,16 @@ from .shapes import Frame, TableInfo, Written
 from .snapshot import Snapshot
 from .stored_rows import SeatRow
 
-ELSEWHERE = 4002  # close code of a listener whose seat has been opened in another place
+ELSEWHERE = 4002  # close code for a listener whose seat has been opened in another tab or process
 
 
 class Listener(Protocol):
-    """A client that is sent what happens at a table: a player, or a spectator if `seat` is None."""
+    """A client that receives what happens at a game table: a player, or a spectator if `seat` is None."""
 
     seat: int | None
     guest: str | None
-    seen: int  # the last action number it was sent
-    closing: int | None  # the close code, once the listener is to be closed
+    seen: int  # number of the last action it was sent
+    closing: int | None  # close code, once the listener is due to be closed
 
     def send(self, frame: Written) -> None: ...
     def close(self, code: int) -> None: ...
@@ -32,16 +32,19 @@ ListenerT = TypeVar("ListenerT", bound=Listener)
 
 
 class Audience(Generic[ListenerT]):
-    """Sends every listener what it may know. A frame is serialised once for all listeners of the same seat."""
+    """Keeps track of a table's listeners and sends each one what its seat may see.
+
+    A frame is serialised only once for all listeners with the same seat.
+    """
 
     def __init__(self, room: Room, write: Callable[[Frame], Written]) -> None:
         self.room = room
         self.write = write
         self.listeners: set[ListenerT] = set()
-        self.remote: dict[str, tuple[set[int], int]] = {}  # by process: connected seats, and how many spectators
+        self.remote: dict[str, tuple[set[int], int]] = {}  # by process: connected seats and number of spectators
         self.presence = Presence(room)
-        self.info_sent = room.now()  # when the info was last broadcast
-        self.snapshot = Snapshot(room)  # the state that was broadcast last
+        self.info_sent = room.now()  # when the table info was last broadcast
+        self.snapshot = Snapshot(room)  # the state that was last broadcast
 
     # Presence.
 
@@ -50,7 +53,7 @@ class Audience(Generic[ListenerT]):
         return {listener.seat for listener in self.listeners if listener.seat is not None}
 
     def watchers_here(self) -> int:
-        """Count the spectators in this process."""
+        """Return the number of spectators connected to this process."""
         return sum(listener.seat is None for listener in self.listeners)
 
     def connected(self) -> set[int]:
@@ -59,20 +62,20 @@ class Audience(Generic[ListenerT]):
         return here.union(*(seats for seats, _ in self.remote.values())) if self.remote else here
 
     def people_connected(self) -> list[SeatRow]:
-        """Return the seats of people who have the table open."""
+        """Return the seats of the people who currently have the table open."""
         connected = self.connected()
         return [row for row in self.room.seats if row.kind == "person" and row.seat in connected]
 
     def watchers(self) -> int:
-        """Count the spectators in all processes."""
+        """Return the number of spectators connected to any process."""
         return self.watchers_here() + sum(count for _, count in self.remote.values())
 
     # Joining and leaving.
 
     def join(self, listener: ListenerT, since: int | None) -> None:
-        """Add a listener and send it the table, or only the news since action number `since`.
+        """Add a listener and send it the whole table, or only the news since action number `since`.
 
-        A seat has one listener at a time: an earlier one is closed.
+        Each seat has only one listener at a time, so an earlier listener of the same seat is closed.
         """
         if listener.seat is not None:
             self.close_seat(listener.seat)
@@ -89,26 +92,30 @@ class Audience(Generic[ListenerT]):
         self.presence_changed(besides=listener)
 
     def leave(self, listener: ListenerT) -> None:
-        """Remove a listener and send the others the new presence."""
+        """Remove a listener and tell the others who is still connected."""
         self.listeners.discard(listener)
         self.presence_changed()
 
     def close_seat(self, seat: int) -> None:
-        """Close the listeners of a seat that has been opened in another tab or process."""
+        """Close every listener of a seat, because the seat has been opened in another tab or process."""
         for listener in [each for each in self.listeners if each.seat == seat]:
             listener.send(self.write(frames.ELSEWHERE))
             listener.close(ELSEWHERE)
             self.listeners.discard(listener)
 
     def set_remote(self, process: str, seats: set[int], watchers: int) -> None:
-        """Set which seats and how many spectators are connected to another process."""
+        """Record which seats and how many spectators are connected to another process."""
         self.remote[process] = (seats, watchers)
         if not seats and not watchers:
             del self.remote[process]
         self.presence_changed()
 
     def reseat(self) -> None:
-        """Update the seat of every listener after seats have changed, and send them what they may see now."""
+        """Update every listener's seat after the seating has changed, then broadcast the table info.
+
+        Once the game has begun, a listener whose seat has changed is also sent the whole table, as seen from the new
+        seat.
+        """
         moved = set()
         for listener in self.listeners:
             seat = self.room.seat_for(listener.guest)
@@ -116,28 +123,31 @@ class Audience(Generic[ListenerT]):
                 listener.seat = seat
                 moved.add(listener)
         self.presence.update(self.connected())
-        if self.room.game is not None:  # a latecomer sees the running game from the new seat from now on
+        if self.room.game is not None:  # from now on, a latecomer sees the running game from the new seat
             self._send_each(self._table, moved)
             for listener in moved:
                 listener.seen = self.room.seq
         self.broadcast_info()
 
     def presence_changed(self, besides: ListenerT | None = None) -> None:
-        """Note which seats are connected now, and broadcast the table's info."""
+        """Record which seats are connected now, and broadcast the table info to everyone except `besides`."""
         self.presence.update(self.connected())
         self.broadcast_info(besides)
 
     # Sending.
 
     def info(self) -> TableInfo:
-        """Return the table's info, as every listener may see it."""
+        """Return the public information about the table."""
         connected = self.connected()
         there, relievable = self.presence.present(connected), self.presence.relievable(connected)
         give_up = open_request(self.room.table, self.room.now())
         return frames.table_info(self.room.table, self.room.seats, there, self.watchers(), relievable, give_up)
 
     def info_due(self, connected: set[int] | None = None) -> float | None:
-        """Return when the info changes by the mere passing of time; None if nobody listens or nothing will change."""
+        """Return when the table info will next change merely because time passes.
+
+        Returns None if nobody is listening or no such change is coming.
+        """
         if not self.listeners:
             return None
         change = self.presence.next_change(self.connected() if connected is None else connected, self.info_sent)
@@ -147,7 +157,7 @@ class Audience(Generic[ListenerT]):
         return request["until"] if change is None else min(change, request["until"])
 
     def current_snapshot(self) -> Snapshot:
-        """Return the snapshot of the room's current state, built once until the game changes."""
+        """Return a snapshot of the room's current state. It is rebuilt only when the game has changed."""
         if self.snapshot.version != self.room.version:
             self.snapshot = Snapshot(self.room, self.snapshot.cache)
         return self.snapshot
@@ -155,7 +165,7 @@ class Audience(Generic[ListenerT]):
     def broadcast_news(self, before: int) -> None:
         """Send every listener what has changed since action number `before`.
 
-        Listeners that joined in the meantime, and so know a part of it, get the whole table.
+        A listener that joined in the meantime already knows some of the changes, so it is sent the whole table instead.
         """
         known, now = self.snapshot, self.current_snapshot()
         late = [listener for listener in self.listeners if listener.seen != before]
@@ -164,12 +174,12 @@ class Audience(Generic[ListenerT]):
         self._mark_all_seen()
 
     def broadcast_table(self) -> None:
-        """Send every listener the whole table."""
+        """Send the whole table to every listener."""
         self._send_each(self._table, self.listeners)
         self._mark_all_seen()
 
     def broadcast_info(self, besides: ListenerT | None = None) -> None:
-        """Send every listener, except `besides`, the table's info."""
+        """Send the table info to every listener except `besides`."""
         info, self.info_sent = self.info(), self.room.now()
         self._send_each(lambda seat: self.write(frames.info(info, seat)), self.listeners - {besides})
 
@@ -187,7 +197,7 @@ class Audience(Generic[ListenerT]):
             listener.seen = seq
 
     def _send_each(self, write: Callable[[int | None], Written], listeners: Iterable[ListenerT]) -> None:
-        """Send each listener its frame; `write` is called once for each distinct seat."""
+        """Send each listener the frame for its seat, calling `write` only once for each distinct seat."""
         written: dict[int | None, Written] = {}
         for listener in listeners:
             if listener.closing is None:

@@ -1,4 +1,4 @@
-"""When bots act: after a short pause on their own seats, and for people whose time is up or who stay away."""
+"""When bots act: after a short pause on their own seats, and for people who run out of time or stay away."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,12 +6,12 @@ from typing import Any
 from .audience import Audience
 from .room import Question, Room
 
-STAGGER = 0.25  # share of a pause that separates bots asked at the same time
-RETRY_DELAY = 1.0  # seconds until a failed attempt is repeated
+STAGGER = 0.25  # bots that must act at the same time do so this fraction of a pause apart
+RETRY_DELAY = 1.0  # seconds before a failed attempt is repeated
 
 
 class Autopilot:
-    """Works out which questions a bot must answer, and when."""
+    """Works out which decisions a bot must make, and when."""
 
     def __init__(self, room: Room, audience: Audience[Any], mine: bool) -> None:
         self.room = room
@@ -19,14 +19,14 @@ class Autopilot:
         self.mine = mine  # whether this process took the last action
 
     def next_due(self) -> float | None:
-        """Return when something at this table is due next; None if nothing is."""
+        """Return when something is next due at this table, or None if nothing is."""
         connected = self.audience.connected()
         dues = [self.due(seat, question, connected) for seat, question in self.room.questions.items()]
         moments = (*dues, self.host_due(), self.audience.info_due(connected))
         return min((due for due in moments if due is not None), default=None)
 
     def overdue(self, now: float) -> Iterator[tuple[int, Question]]:
-        """Yield the questions that a bot must answer now, or take over from their person."""
+        """Yield the seats and decisions for which a bot must act now, or take over from a person."""
         connected = self.audience.connected()
         for seat, question in list(self.room.questions.items()):
             due = self.due(seat, question, connected)
@@ -34,7 +34,10 @@ class Autopilot:
                 yield seat, question
 
     def due(self, seat: int, question: Question, connected: set[int]) -> float | None:
-        """Return when a bot acts on a question, or takes the seat over; None while only its person may act."""
+        """Return when a bot must act on a decision, or take over the seat from a person.
+
+        Returns None while only the person may act, or while a bot is already choosing an action.
+        """
         if self.room.driver_for(seat) is not None:
             due = self._bot_acts(question)
         else:
@@ -42,9 +45,9 @@ class Autopilot:
         return None if due is None else due + (0.0 if self.mine else self.room.timing.rival_wait)
 
     def host_due(self) -> float | None:
-        """Return when the host of a waiting table is replaced for being away while others are there.
+        """Return when the absent host of a waiting table is to be replaced, or None if that is not needed.
 
-        None if that is not needed.
+        The host is replaced only if other people are connected.
         """
         if self.room.table.status != "waiting":
             return None
@@ -74,17 +77,17 @@ class Autopilot:
             return max(question.at, gone) + timing.away_unclocked
         return None
 
-    # The life of a question that a bot answers.
+    # Decisions that a bot makes.
 
     def take_over(self, question: Question) -> None:
-        """Give the bot that took a seat over the usual pause before it acts."""
+        """Make a bot that has just taken over a seat wait for the usual pause before it acts."""
         question.ready = self.room.now() + self.room.timing.bot_pause
 
     def give_back(self, question: Question) -> None:
-        """Reset a question after its bot has chosen or failed: if the question still stands, it comes up again."""
+        """Reset a decision after its bot has chosen or failed, so that the decision is retried if it is still open."""
         question.thinking = False
         question.ready = self.room.now() + RETRY_DELAY
 
     def is_thinking(self) -> bool:
-        """Return whether a bot is choosing an action at this table right now."""
+        """Return whether a bot is currently choosing an action at this table."""
         return any(question.thinking for question in self.room.questions.values())

@@ -1,4 +1,4 @@
-"""The news of one change, serialised once for all listeners who may know the same."""
+"""News about one change at a game table, serialised once for all listeners that receive the same content."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from .snapshot import Snapshot
 
 
 class Bulletin:
-    """The news since action number `after`: from the snapshot that listeners know to the current one."""
+    """The news since action number `after`: how the current snapshot differs from the one that listeners know."""
 
     def __init__(
         self, room: Room, after: int, known: Snapshot, now: Snapshot, write: Callable[[Frame], Written]
@@ -23,12 +23,12 @@ class Bulletin:
         self.write = write
         self.events = unredacted_events(room.playing, after)
         self.insiders = {event.get("seat") for event in self.events if not is_open(event)}
-        # For everybody but the insiders:
+        # What everyone except the insiders is sent:
         self.public_events = [redact(event, None) for event in self.events] if self.insiders else self.events
-        self.common: Written | None = None  # the frame of all listeners whose changes contain nothing private
+        self.common: Written | None = None  # the frame shared by all listeners whose changes contain nothing private
 
     def frame_for(self, seat: int | None) -> Written:
-        """Return the serialised news for a seat; None stands for spectators."""
+        """Return the serialised news for a seat, or for spectators if `seat` is None."""
         changes, events = self.now.changes(seat, self.known), self.public_events
         if seat in self.insiders:
             events = [redact(event, seat) for event in self.events]

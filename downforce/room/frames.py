@@ -1,4 +1,4 @@
-"""The frames that listeners are sent, built as plain data."""
+"""Functions that build the frames sent to listeners, as plain data."""
 
 from collections.abc import Collection
 from typing import cast
@@ -30,7 +30,7 @@ from .stored_rows import GiveUpRequest, SeatRow, TableRow
 
 ELSEWHERE: Elsewhere = {"t": "elsewhere"}
 PONG: Pong = {"t": "pong"}
-BEFORE_ALL = -1  # events of the deal have number 0
+BEFORE_ALL = -1  # comes before the events of the deal, which have number 0
 
 
 def table_info(
@@ -41,7 +41,7 @@ def table_info(
     relievable: Collection[int] = (),
     give_up: GiveUpRequest | None = None,
 ) -> TableInfo:
-    """Return a table without its game, as lobby, waiting room and table show it."""
+    """Return public information about a table, without its game, for the lobby, the waiting room and the game page."""
     host = next((row.seat for row in seats if row.kind == "person" and row.guest == table.host), None)
     return {
         "id": table.id,
@@ -63,8 +63,8 @@ def table_info(
 
 
 def seat_info(row: SeatRow, connected: bool, relievable: bool) -> SeatInfo:
-    """Return one seat as everybody may see it."""
-    level, character = split_name(row.level) if row.level else (None, None)  # a bot is stored as, say, pro-loyal
+    """Return public information about one seat."""
+    level, character = split_name(row.level) if row.level else (None, None)  # a bot's stored name is like pro-loyal
     return {
         "seat": row.seat,
         "kind": cast(SeatKind, row.kind),
@@ -78,7 +78,7 @@ def seat_info(row: SeatRow, connected: bool, relievable: bool) -> SeatInfo:
 
 
 def table(room: Room, seat: int | None, info: TableInfo, now: Snapshot) -> TableMessage:
-    """Return the frame with the whole table, as a seat may see it."""
+    """Return a frame with the whole table, limited to what the seat may see."""
     game = room.game
     return {
         "t": "table",
@@ -94,12 +94,12 @@ def table(room: Room, seat: int | None, info: TableInfo, now: Snapshot) -> Table
 
 
 def deal(handshake: Handshake) -> DealMessage:
-    """Return the frame that says how far the deal has been agreed on."""
+    """Return a frame that reports how far the pages have agreed on the deal."""
     return {"t": "deal", "deal": handshake.info()}
 
 
 def news(room: Room, after: int, events: list[GameEvent], changes: Changes) -> News:
-    """Return the frame with the events after action number `after` and with what has changed."""
+    """Return a frame with the events after action number `after` and everything that has changed."""
     return {
         "t": "news",
         "after": after,
@@ -111,15 +111,15 @@ def news(room: Room, after: int, events: list[GameEvent], changes: Changes) -> N
 
 
 def info(table: TableInfo, seat: int | None) -> Info:
-    """Return the frame with the table's info and the reader's own seat."""
+    """Return a frame with the table info and the reader's own seat."""
     return {"t": "info", "info": table, "seat": seat}
 
 
 def done(command: str, seq: int) -> Done:
-    """Return the answer to a command that is stored."""
+    """Return the answer to a command that has been stored."""
     return {"t": "done", "id": command, "seq": seq}
 
 
 def no(command: str | None, why: str, args: dict[str, str | int]) -> No:
-    """Return the answer to a command or message that is refused."""
+    """Return the answer to a command or message that has been refused."""
     return {"t": "no", "id": command, "why": why, "args": args}

@@ -1,4 +1,4 @@
-"""Games built from a table's options, and what chance must draw for them."""
+"""Games built from a table's options, and the random draws they need."""
 
 import json
 from collections.abc import Mapping
@@ -19,9 +19,9 @@ from .stored_rows import RuleSources, TableRow
 
 
 def read_options(given: Mapping[str, object], players: int) -> tuple[GameOptions, RuleSources]:
-    """Return complete options, and the rules, track and deck to pin.
+    """Return the complete options, and the rules, track and deck that the table will be pinned to.
 
-    Clients may name shipped tracks and decks, never files.
+    Clients may specify shipped tracks and decks, but never files.
     """
     try:
         options = Options.read({**given, "players": players})
@@ -43,25 +43,28 @@ def read_options(given: Mapping[str, object], players: int) -> tuple[GameOptions
 
 
 def first_track(options: Mapping[str, object]) -> str:
-    """Return the name of the only track, or of a tour's first one."""
+    """Return the name of the track, or of the first track of a tour."""
     return track_names(Options.read(options))[0]
 
 
 def track_title(options: Mapping[str, object]) -> str:
-    """Return the title of the (first) track. Cached: it is part of every info that is broadcast."""
+    """Return the title of the track, or of the first track of a tour.
+
+    The title is cached, because it is part of the table info in every broadcast.
+    """
     return _track_title(json.dumps(options))
 
 
 @lru_cache(64)
 def _track_title(options: str) -> str:
-    """Look the title up by the options as JSON, which can be cached."""
+    """Return the track title for options given as JSON text, which can serve as a cache key."""
     return tracks.find(first_track(json.loads(options))).title
 
 
 def new_game(table: TableRow, proof: DealProof | None = None) -> Game:
-    """Return a game that is not dealt yet.
+    """Return a new game that has not been dealt yet.
 
-    All its draws come from `proof`; tables of older versions have none and draw at random.
+    All random draws come from `proof`. Tables created by older versions have no proof, so their games draw at random.
     """
     rulesets = _rulesets(json.dumps([table.options, table.pinned]))
     game = Game(rulesets, FairDealer(proof, rulesets[0].deck) if proof is not None else SecureDealer())
@@ -71,7 +74,7 @@ def new_game(table: TableRow, proof: DealProof | None = None) -> Game:
 
 @lru_cache(64)
 def _rulesets(key: str) -> list[Ruleset]:
-    """Return the rulesets that were pinned when the table was made. Tables with the same options share them."""
+    """Return the rulesets that were pinned when a table was created. Tables with the same options share them."""
     options, pinned = json.loads(key)
     if pinned["rules"] != gamefile.RULES:
         raise OptionError(f"rules {pinned['rules']}; this version plays {gamefile.RULES}")
@@ -79,20 +82,20 @@ def _rulesets(key: str) -> list[Ruleset]:
 
 
 def needs_draw(game: Game) -> bool:
-    """Return whether the game waits for chance: a deal, or a tie in the auction."""
+    """Return whether the game is waiting for a random draw: a deal, or a tie-break in the auction."""
     return game.state.phase in (DEAL, TIE)
 
 
 def draw_deal(game: Game) -> DealtCards:
-    """Draw the deal of the next race."""
+    """Draw the deal for the next race."""
     return draw_next_deal(game)
 
 
 def draw_tie(game: Game) -> str:
-    """Draw who wins a tie, in the notation of the log."""
+    """Draw the winner of a tie, and return the draw in log notation."""
     return f"{DRAW}{draw_tied_seat(game)}"
 
 
 def needs_deal(game: Game) -> bool:
-    """Return whether the game waits for the deal of a race."""
+    """Return whether the game is waiting for the next race to be dealt."""
     return game.state.phase == DEAL

@@ -1,6 +1,6 @@
-"""Giving a game up: at once if no other person is there, otherwise only if everybody who is there agrees.
+"""Giving up a game: at once if no other person is there, otherwise only if everyone present agrees.
 
-Each function returns the changed table, or raises Refused. The caller stores it.
+`give_up` and `play_on` return the changed table for the caller to store, or raise Refused.
 """
 
 from collections.abc import Collection
@@ -10,11 +10,11 @@ from .refusals import Refused
 from .room import Room
 from .stored_rows import GiveUpRequest, TableRow
 
-WAIT = 60.0  # seconds until an unanswered request ends, and until the next request after a refused one
+WAIT = 60.0  # seconds until an unanswered request expires; after a refusal, no new request is allowed until then
 
 
 def open_request(table: TableRow, now: float) -> GiveUpRequest | None:
-    """Return the request that is waiting for answers, if there is one."""
+    """Return the request to give up that is still waiting for answers, or None if there is none."""
     request = table.give_up
     if request is None or request["refused"] or table.status != "running" or now >= request["until"]:
         return None
@@ -22,10 +22,11 @@ def open_request(table: TableRow, now: float) -> GiveUpRequest | None:
 
 
 def give_up(room: Room, guest: str, there: Collection[int]) -> TableRow:
-    """Ask the other players to give the game up, or agree to it.
+    """Ask the other players to give up the game, or agree to their request.
 
-    The game is over, without a winner, once all people who are `there` agree, even those for whom a bot drives. People
-    who are away do not count while a bot drives for them; Refused names the others who are away.
+    The game ends without a winner once everyone who is `there` agrees, including people whose seat a bot is driving.
+    People who are away do not count while a bot drives for them. If anyone else is away, raise Refused with their
+    names.
     """
     seat = _find_seat(room, guest)
     now, request = room.now(), open_request(room.table, room.now())
@@ -45,14 +46,14 @@ def give_up(room: Room, guest: str, there: Collection[int]) -> TableRow:
 
 
 def play_on(room: Room, guest: str) -> TableRow:
-    """End the request, if there is one: this person plays on, or has changed their mind."""
+    """Turn down the open request to give up, if there is one, because this person wants to play on."""
     _find_seat(room, guest)
     request = open_request(room.table, room.now())
     return room.table if request is None else replace(room.table, give_up={**request, "refused": True})
 
 
 def _find_seat(room: Room, guest: str) -> int:
-    """Return the seat of a person in a game that can be given up; raise Refused otherwise."""
+    """Return the guest's seat in a game that can be given up, or raise Refused."""
     if room.game is None:
         raise Refused("not-begun")
     if room.table.status == "over":

@@ -1,7 +1,9 @@
-"""How a table agrees on its deal: the server shows a commitment, every person's page sends a hash, then its nonce.
+"""The protocol by which a game table agrees on its deal.
 
-Nothing can be drawn before all parts are in, and then every draw of the game is settled (docs/fair-deals.md). A page
-that does not answer takes no part: that deal is discarded and counted, and the server commits to another secret.
+The server publishes a commitment. Then every person's page sends the hash of a nonce and, in a second step, the nonce
+itself. Nothing can be drawn before everything has arrived; from then on, every draw of the game is determined
+(docs/fair-deals.md). A page that does not answer is left out: the deal is discarded and counted, and the server commits
+to a new secret.
 """
 
 import secrets
@@ -17,49 +19,52 @@ from .stored_rows import Commitment, Part, SeatRow, TableRow
 def first_commitment(
     table: TableRow, seats: Sequence[SeatRow], asked: Collection[int], now: float, process: str
 ) -> Commitment:
-    """Return a commitment to a fresh secret for the first deal of a table.
+    """Return a commitment to a fresh secret for a table's first deal.
 
-    The pages of people not in `asked` take no part.
+    The pages of people whose seats are not in `asked` do not take part.
     """
     silent = [row.seat for row in seats if row.kind == "person" and row.seat not in asked]
     return Commitment(table.id, 0, new_secret(), sorted(asked), silent, process, now, SCHEME)
 
 
 def new_secret() -> str:
-    """Return a random secret of the server, in hexadecimal digits."""
+    """Return a new random server secret as hexadecimal digits."""
     return secrets.token_hex(SECRET_BYTES)
 
 
 class Handshake:
-    """The parts of one deal. A part is proposed, stored by the caller, and then applied."""
+    """The state of agreeing on one deal.
+
+    Each hash or nonce from a page is proposed, stored by the caller, and then applied.
+    """
 
     def __init__(
         self, table: TableRow, commitment: Commitment, parts: Iterable[Part] = (), earlier: Sequence[Commitment] = ()
     ) -> None:
-        """Build the state of a deal from its stored rows; `earlier` are the commitments before it, in order."""
+        """Build the state of a deal from its stored rows. `earlier` holds the preceding commitments in order."""
         self.table = table
         self.row = commitment
         self.earlier = earlier
         self.commitments = [each.hex() for each in commit_rows(table, [*earlier, commitment])]
         self.commitment = self.commitments[-1]
-        self.received: dict[DealAsks, dict[int, str]] = {"hash": {}, "nonce": {}}  # by part, by seat
+        self.received: dict[DealAsks, dict[int, str]] = {"hash": {}, "nonce": {}}  # what each seat has sent, by step
         for part in parts:
             self.apply(part)
 
     @property
     def asks(self) -> DealAsks | None:
-        """Which part the pages are asked for; None when all parts are in."""
+        """The step that pages must send next: a hash or a nonce. None when everything has arrived."""
         return next((step for step, received in self.received.items() if set(self.row.asked) - received.keys()), None)
 
     def missing(self) -> set[int]:
-        """Return the seats whose page has not sent the part that is asked for now."""
+        """Return the seats whose page has not yet sent the hash or nonce that is needed now."""
         asks = self.asks
         return set(self.row.asked) - self.received[asks].keys() if asks else set()
 
     def propose(self, seat: int, number: int, step: DealAsks, data: str) -> Part | None:
-        """Return the part that a page sends, to be stored; None if it is known already.
+        """Return a hash or nonce from a page, for the caller to store, or None if it is already known.
 
-        Raise Refused if the part is not asked for, or if a nonce does not match the hash that announced it.
+        Raise Refused if it was not asked for, or if a nonce does not match the hash that was sent earlier.
         """
         known = self.received[step].get(seat)
         if number != self.row.number or seat not in self.row.asked or known not in (None, data):
@@ -73,18 +78,21 @@ class Handshake:
         return Part(self.table.id, number, seat, step, data)
 
     def apply(self, part: Part) -> None:
-        """Add a part that has been stored."""
+        """Add a hash or nonce that has been stored."""
         self.received[part.step][part.seat] = part.data
 
     def next_commitment(self, without: Collection[int], now: float, process: str) -> Commitment:
-        """Return the commitment that replaces this deal: with another secret, and not asking the seats in `without`."""
+        """Return the commitment for the deal that replaces this one.
+
+        It has a new secret and leaves out the seats in `without`.
+        """
         asked = [seat for seat in self.row.asked if seat not in without]
         silent = sorted({*self.row.silent, *without})
         number, scheme = self.row.number + 1, self.row.scheme
         return Commitment(self.table.id, number, new_secret(), asked, silent, process, now, scheme)
 
     def info(self) -> DealInfo:
-        """Return what everybody may know about the deal."""
+        """Return the public information about the deal."""
         hashes = self.received["hash"]
         return {
             "number": self.row.number,
@@ -96,7 +104,7 @@ class Handshake:
         }
 
     def proof(self) -> DealProof:
-        """Return the proof that every draw of the game comes from; all parts must be in."""
+        """Return the proof that determines every draw of the game. All hashes and nonces must have arrived."""
         assert self.asks is None, "somebody has not answered"
         nonces = self.received["nonce"]
         proof: DealProof = {
@@ -118,7 +126,7 @@ class Handshake:
 
 
 def commit_rows(table: TableRow, rows: Sequence[Commitment]) -> list[bytes]:
-    """Return the commitments of all deals of a table, oldest first."""
+    """Return the commitments for all deals of a table, oldest first."""
     pinned = table.pinned
     setting = digest_setting(table.options, pinned["track"], pinned["deck"])
     deals = [(row.secret, row.silent) for row in rows]

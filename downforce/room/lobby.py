@@ -1,7 +1,7 @@
-"""Before the start and after the end of a game: making tables, taking seats, starting, and playing again.
+"""What happens before a game starts and after it ends: creating tables, taking seats, starting, and rematches.
 
-Each function returns the table and the seats that a request leads to, or raises Refused. The caller stores them and
-then applies them.
+Most functions return the table and seats that result from a request, or raise Refused. The caller stores them and then
+applies them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ from .stored_rows import Deal, Seated, SeatRow, TableRow
 
 
 class SeatRequest(Protocol):
-    """Who shall have a seat: `me`, a `bot` of some level and character, or nobody (`open`)."""
+    """Who should take a seat: the guest who asks (`me`), a `bot` with a level and character, or nobody (`open`)."""
 
     @property
     def kind(self) -> str: ...
@@ -28,7 +28,7 @@ class SeatRequest(Protocol):
 
 
 class TableRequest(Protocol):
-    """A table to make; `start` begins the game at once."""
+    """A request to create a game table. If `start` is true, the game begins at once."""
 
     @property
     def options(self) -> Mapping[str, object]: ...
@@ -45,7 +45,7 @@ class TableRequest(Protocol):
 
 
 class TableChange(Protocol):
-    """Changes to a table that waits; None leaves a field as it is."""
+    """Changes to a game table that has not started yet. Fields that are None stay as they are."""
 
     @property
     def options(self) -> Mapping[str, object]: ...
@@ -60,7 +60,7 @@ class TableChange(Protocol):
 
 
 def new_table(table_id: str, guest: str, name: str, wanted: TableRequest, now: float) -> Seated:
-    """Return a new table with its seats. If its game starts at once, deal it with `first_deal`."""
+    """Return a new table with its seats. If the game starts at once, the caller deals it with `first_deal`."""
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise Refused("seat-taken")
     options, pinned = games.read_options(wanted.options, len(wanted.seats))
@@ -82,12 +82,12 @@ def new_table(table_id: str, guest: str, name: str, wanted: TableRequest, now: f
 
 
 def first_deal(table: TableRow, proof: DealProof | None = None) -> Deal:
-    """Draw the deal of a table's first race."""
+    """Draw the deal for a table's first race."""
     return Deal(table.id, 0, games.draw_deal(games.new_game(table, proof)))
 
 
 def seat_row(number: int, wanted: SeatRequest, guest: str, name: str, now: float) -> SeatRow:
-    """Return a seat as requested by a guest."""
+    """Return the seat that results from a guest's request."""
     if wanted.kind == "me":
         return SeatRow(number, "person", guest, name, since=round(now, 3))
     if wanted.kind == "open":
@@ -96,7 +96,10 @@ def seat_row(number: int, wanted: SeatRequest, guest: str, name: str, now: float
 
 
 def change_table(room: Room, guest: str, wanted: TableChange) -> Seated:
-    """Return the table with other options, seats, clock or visibility, and its seats; all changes or none."""
+    """Return the table and seats after changing options, number of seats, clock or visibility.
+
+    Only the host may make changes, and only before the game starts. If one change is refused, none is made.
+    """
     _host_before_start(room, guest)
     table = room.table
     seats = resize(room.seats, wanted.seats or len(room.seats))
@@ -108,9 +111,9 @@ def change_table(room: Room, guest: str, wanted: TableChange) -> Seated:
 
 
 def change_seat(room: Room, guest: str, name: str, seat: int, wanted: SeatRequest) -> Seated:
-    """Return the table and seats after a guest sat down, got up, put a bot on a seat or removed someone.
+    """Return the table and seats after a guest sits down, gets up, adds a bot or removes someone.
 
-    Returns the room's own seats if there is nothing to change.
+    If there is nothing to change, the room's own list of seats is returned.
     """
     if not 0 <= seat < len(room.seats):
         raise Refused("seat-unknown")
@@ -122,7 +125,7 @@ def change_seat(room: Room, guest: str, name: str, seat: int, wanted: SeatReques
         return room.table, room.seats
     seats = room.seats.copy()
     mine, since = room.seat_for(guest), room.now()
-    if wanted.kind == "me" and mine is not None:  # a guest has one seat: the old one becomes open
+    if wanted.kind == "me" and mine is not None:  # a guest has only one seat, so the old one becomes open
         since = seats[mine].since
         seats[mine] = SeatRow(mine, "open")
     seats[seat] = seat_row(seat, wanted, guest, name, since)
@@ -130,7 +133,10 @@ def change_seat(room: Room, guest: str, name: str, seat: int, wanted: SeatReques
 
 
 def take_over(room: Room, guest: str, name: str, seat: int) -> list[SeatRow]:
-    """Return the seats after a latecomer took a bot's seat in a running game; Refused unless the host allows it."""
+    """Return the seats after a latecomer takes over a bot's seat in a running game.
+
+    Raise Refused if the host does not allow latecomers.
+    """
     mine, before = room.seat_for(guest), room.seats[seat]
     if mine == seat:
         return room.seats
@@ -146,7 +152,7 @@ def take_over(room: Room, guest: str, name: str, seat: int) -> list[SeatRow]:
 
 
 def ensure_host(table: TableRow, seats: Sequence[SeatRow]) -> TableRow:
-    """Return the table, passed on to another person if its host has no seat any more.
+    """Return the table, with a new host if the current one no longer has a seat.
 
     If nobody is seated, the next person to sit down becomes the host.
     """
@@ -155,7 +161,7 @@ def ensure_host(table: TableRow, seats: Sequence[SeatRow]) -> TableRow:
 
 
 def pass_host(table: TableRow, people: Sequence[SeatRow]) -> TableRow:
-    """Return the table with the person as host who has been seated longest."""
+    """Return the table with the person who has been seated longest as its host."""
     first = min(people, key=lambda row: (row.since, row.seat), default=None)
     if first is None or first.guest is None:
         return table
@@ -163,7 +169,7 @@ def pass_host(table: TableRow, people: Sequence[SeatRow]) -> TableRow:
 
 
 def _may_change(room: Room, guest: str, before: SeatRow, kind: str) -> bool:
-    """Return whether there is something to change; raise Refused if this guest may not change the seat so."""
+    """Return whether there is anything to change. Raise Refused if the guest may not make this change."""
     mine, host = before.guest == guest and before.kind == "person", room.table.host == guest
     if kind == "me":
         if before.kind != "open" and not mine:
@@ -177,13 +183,16 @@ def _may_change(room: Room, guest: str, before: SeatRow, kind: str) -> bool:
 
 
 def start(room: Room, guest: str) -> Seated:
-    """Return the table with its game started, and its seats with bots on the open ones; only the host may start."""
+    """Return the table with its game started, and the seats with bots on all open ones. Only the host may start."""
     _host_before_start(room, guest)
     return replace(room.table, status="running"), fill_with_bots(room.seats)
 
 
 def rematch(room: Room, table_id: str, guest: str, name: str) -> Seated:
-    """Return a new table with the same players and options; its game starts at once if there is only one person."""
+    """Return a new table with the same players and options.
+
+    Its game starts at once if only one person is playing.
+    """
     if room.table.status != "over":
         raise Refused("not-over")
     if room.seat_for(guest) is None:

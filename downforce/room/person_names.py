@@ -1,4 +1,4 @@
-"""Names of people: what is allowed in them, and a name for guests who have not chosen one."""
+"""Names of people: which characters they may contain, and default names for guests who have not chosen one."""
 
 import hashlib
 import re
@@ -15,14 +15,14 @@ NAMES = (
 
 
 def first_name(guest: str) -> str:
-    """Return the name of a guest who has not chosen one; always the same for the same guest."""
+    """Return a default name for a guest who has not chosen one. The same guest always gets the same name."""
     return NAMES[hashlib.sha256(guest.encode()).digest()[0] % len(NAMES)]
 
 
-# Characters that are blank but as wide as a letter: Braille, Hangul and hieroglyph blanks, a note without a head
+# Characters that are blank but as wide as a letter: Braille, Hangul and hieroglyph blanks, and the null notehead
 BLANK = frozenset("\u2800\u115f\u1160\u3164\uffa0\U00013441\U00013442\U0001d159")
-# Characters that are not drawn at all: Unicode's Default_Ignorable_Code_Point (its fillers are in BLANK), without the
-# variation selectors 15 and 16, which say how an emoji is drawn; and two fillers that Unicode does not list there
+# Characters that are not drawn at all: Unicode's Default_Ignorable_Code_Point (whose fillers are in BLANK), except for
+# variation selectors 15 and 16, which affect how an emoji is drawn, plus two fillers that Unicode does not list there
 INVISIBLE = frozenset(
     chr(code)
     for first, last in (
@@ -40,13 +40,13 @@ DROPPED = (
     "Cn",
     "Zl",
     "Zp",
-)  # control, direction, private and unassigned characters
+)  # Unicode categories of control, direction, private-use and unassigned characters
 
 
 def clean_name(given: str) -> str:
-    """Return the name without control, direction and invisible characters and without long gaps.
+    """Return the name without control, direction or invisible characters, and with runs of spaces collapsed.
 
-    Raise Refused if no visible character is left, or if the name is too long.
+    Raise Refused if the name is too long or has no visible characters left.
     """
     name = "".join(
         " " if sign.isspace() or sign in BLANK else sign
@@ -54,7 +54,7 @@ def clean_name(given: str) -> str:
         if sign not in INVISIBLE and (sign.isspace() or unicodedata.category(sign) not in DROPPED)
     )
     name = re.sub(r" +", " ", name).strip()
-    while name and not is_visible(name[0]):  # an accent without a letter to carry it
+    while name and not is_visible(name[0]):  # such as an accent without a letter to carry it
         name = name[1:].lstrip()
     if not name or len(name) > MAX_NAME:
         raise Refused("bad-name")
@@ -62,5 +62,5 @@ def clean_name(given: str) -> str:
 
 
 def is_visible(sign: str) -> bool:
-    """Return whether a character is drawn by itself: a letter, digit, punctuation mark or symbol that is not blank."""
+    """Return whether a character is visible on its own: a non-blank letter, digit, punctuation mark or symbol."""
     return unicodedata.category(sign)[0] in "LNPS" and sign not in BLANK and sign not in INVISIBLE

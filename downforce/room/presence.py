@@ -1,4 +1,4 @@
-"""Which people have the table open, how long the others have been away, and whom a bot may replace."""
+"""Which people have a game table open, how long the others have been away, and whose seats a bot may take over."""
 
 from collections.abc import Iterator
 
@@ -6,16 +6,20 @@ from .room import Question, Room
 
 
 class Presence:
-    """Presence by seat. A person who left a moment ago still counts as present, so that a reload is not an absence."""
+    """Tracks who is present, by seat.
+
+    A person who left only a moment ago still counts as present, so that reloading the page does not look like an
+    absence.
+    """
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.gone: dict[int, float] = {}  # by seat: since when it has had no listener
-        self.came: set[int] = set()  # seats that have had a listener
+        self.came: set[int] = set()  # seats that have ever had a listener
         self.opened = room.now()
 
     def update(self, connected: set[int]) -> None:
-        """Note which seats are connected now, and since when the others are not."""
+        """Record which seats are connected now, and since when the others have not been."""
         self.came |= connected
         for row in self.room.seats:
             if row.seat in connected:
@@ -24,23 +28,26 @@ class Presence:
                 self.gone.setdefault(row.seat, self.room.now())
 
     def gone_since(self, seat: int) -> float:
-        """Return since when a seat has had no listener."""
+        """Return the time since which a seat has had no listener."""
         return self.gone.get(seat, self.opened)
 
     def present(self, connected: set[int]) -> set[int]:
-        """Return the seats of people who count as present. In a waiting room, people who have never come do not."""
+        """Return the connected seats, and the seats of people who left only a moment ago.
+
+        In a waiting room, people who have never connected do not count as present.
+        """
         now, grace = self.room.now(), self.room.timing.grace
         waits = self.room.table.status == "waiting"
         known = (seat for seat in self._people() if seat in self.came or not waits)
         return connected | {seat for seat in known if now < self.gone_since(seat) + grace}
 
     def relievable(self, connected: set[int]) -> set[int]:
-        """Return the seats that the table has waited for long enough, so that others may let a bot play."""
+        """Return the seats that the table has waited for so long that the other players may let a bot take over."""
         now = self.room.now()
         return {seat for seat, due in self._reliefs(connected) if due <= now}
 
     def next_change(self, connected: set[int], after: float) -> float | None:
-        """Return the first moment after `after` when presence changes by itself; None if never."""
+        """Return the first time after `after` when presence changes by itself, or None if it never does."""
         reloads = [self.gone_since(seat) + self.room.timing.grace for seat in self._people() if seat not in connected]
         moments = [*reloads, *(due for _, due in self._reliefs(connected))]
         return min((moment for moment in moments if moment > after), default=None)
@@ -56,10 +63,10 @@ class Presence:
                     yield seat, due
 
     def _relief(self, seat: int, question: Question, there: bool) -> float | None:
-        """Return when a seat becomes relievable; None if never.
+        """Return when the other players may let a bot take over a seat, or None if they never may.
 
-        The table waits a short while for people who are away, longer for people who are there, and as long as the clock
-        allows if it has one.
+        The table waits only briefly for people who are away, and longer for people who are present. At a table with a
+        clock, people who are present may take as long as the clock allows.
         """
         timing = self.room.timing
         if not there:

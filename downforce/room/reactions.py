@@ -1,23 +1,23 @@
-"""Reactions and nudges: sent to everybody connected, not stored, and limited in number."""
+"""Reactions and nudges, which are sent to everyone connected, not stored, and limited in number."""
 
 from collections import deque
 
 from .refusals import Refused
 from .room import Room
 
-MOST_REACTIONS, IN_SECONDS = 4, 10.0  # how many reactions a seat may send in that time
+MOST_REACTIONS, IN_SECONDS = 4, 10.0  # a seat may send this many reactions within this time
 
 
 class Signals:
-    """Refuses reactions and nudges that come too often or would have no effect."""
+    """Counts reactions and nudges, and refuses those that come too often or would have no effect."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self._reacted: dict[int, deque[float]] = {}
-        self._nudged: dict[int, float] = {}  # by seat, when it was last nudged
+        self._nudged: dict[int, float] = {}  # by seat: when it was last nudged
 
     def react(self, seat: int) -> None:
-        """Count a reaction of a seat; raise Refused if there were too many."""
+        """Count a reaction from a seat, or raise Refused if the seat has sent too many."""
         if self.room.table.status == "waiting":
             raise Refused("not-begun")
         now, times = self.room.now(), self._reacted.setdefault(seat, deque(maxlen=MOST_REACTIONS))
@@ -26,7 +26,10 @@ class Signals:
         times.append(now)
 
     def nudge(self, by: int, seat: int, connected: set[int]) -> None:
-        """Count a nudge; raise Refused unless the table waits for that person and they are there to notice."""
+        """Count a nudge from one seat to another, or raise Refused if it comes too soon or would have no effect.
+
+        A nudge has an effect only if the table is waiting for that person and they are there to notice.
+        """
         if not 0 <= seat < len(self.room.seats):
             raise Refused("seat-unknown")
         waited = seat in self.room.questions and self.room.driver_for(seat) is None
@@ -38,5 +41,5 @@ class Signals:
         self.nudged(seat)
 
     def nudged(self, seat: int) -> None:
-        """Note that a seat was nudged just now, in this process or another."""
+        """Record that a seat has just been nudged, in this process or another."""
         self._nudged[seat] = self.room.now()

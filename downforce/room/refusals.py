@@ -1,4 +1,7 @@
-"""Refusals by key. The page words them (`refused-KEY` in the texts); a refused command has changed nothing."""
+"""The reasons for which a command or request can be refused, by key. A refused command changes nothing.
+
+The page turns each key into text (`refused-KEY` in the texts).
+"""
 
 STATUS = {
     "not-a-message": 400,
@@ -46,7 +49,10 @@ STATUS = {
 
 
 class Refused(Exception):
-    """A command or request is refused: `why` is a key of STATUS, `args` fill the placeholders of its text."""
+    """Raised when a command or request is refused.
+
+    `why` is a key of STATUS, and `args` fill the placeholders in the text for that key.
+    """
 
     def __init__(self, why: str, **args: str | int) -> None:
         super().__init__(why)
@@ -56,5 +62,5 @@ class Refused(Exception):
 
     @property
     def status(self) -> int:
-        """The HTTP status of the answer."""
+        """The HTTP status code for this refusal."""
         return STATUS[self.why]

@@ -1,4 +1,4 @@
-"""The state of a table: its seats, its game, and the question each seat must answer."""
+"""The state of a game table: its seats, its game, and the decision each seat must make."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -19,36 +19,36 @@ from .stored_rows import Deal, Entry, SeatResult, SeatRow, TableRow
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """How long a table waits, in seconds."""
+    """How long a game table waits in various situations, in seconds."""
 
-    clocks: Mapping[str, float]  # to answer a question, by name of the clock
-    bot_pause: float  # before a bot acts, so that people can follow
-    away: float  # with a clock: without a listener until a bot takes over
-    away_unclocked: float  # the same without a clock, while others wait
-    rival_wait: float  # how long bots and clocks are left to the process that acted last
-    grace: float  # without a listener until a person counts as away: longer than a reload
-    relief: float  # without a listener until others may let a bot take over
-    relief_there: float  # the same for a person who is there and does not act; without a clock
-    nudge_every: float  # between two nudges of one person
-    deal_wait: float = 10.0  # for the pages' parts in the deal, in all; pages that are silent until then take no part
+    clocks: Mapping[str, float]  # time to make a decision, by name of the clock
+    bot_pause: float  # pause before a bot acts, so that people can follow
+    away: float  # with a clock: absence after which a bot takes over
+    away_unclocked: float  # the same without a clock, while other people are waiting
+    rival_wait: float  # how long other processes leave bots and clocks to the process that acted last
+    grace: float  # absence after which a person counts as away; longer than a page reload takes
+    relief: float  # absence after which the other players may let a bot take over
+    relief_there: float  # the same for a person who is present but does not act, without a clock
+    nudge_every: float  # minimum time between two nudges of the same person
+    deal_wait: float = 10.0  # total time for pages to take part in the deal; silent pages are left out
 
 
 @dataclass(slots=True, eq=False)
 class Question:
-    """What a seat must decide: asked after which action, at what time, with which choices."""
+    """A decision that a seat must make: after which action and when it came up, and what the choices are."""
 
     seq: int
     at: float
-    legal: list[str] | None = None  # its legal answers, once they are needed
+    legal: list[str] | None = None  # the legal actions, once they are needed
     offer: Offer | None = None
     thinking: bool = False
-    ready: float = 0.0  # when a bot may act on it; 0 until that is worked out
+    ready: float = 0.0  # when a bot may act on it; 0 until this has been worked out
 
 
 class Room:
-    """The state of a table.
+    """The state of a game table.
 
-    A change is proposed (`propose`, `pending_draw`), stored by the caller, and then applied.
+    Changes are proposed (`propose`, `pending_draw`), stored by the caller, and then applied.
     """
 
     def __init__(self, table: TableRow, seats: list[SeatRow], timing: Timing, now: Callable[[], float]) -> None:
@@ -56,13 +56,13 @@ class Room:
         self.seats = seats
         self.timing = timing
         self.now = now
-        self.handshake: Handshake | None = None  # how the deal is agreed on; None at tables of older versions
+        self.handshake: Handshake | None = None  # how the deal is agreed on; None at tables created by older versions
         self.deal_timer = DealTimer(timing.deal_wait)
         self.game: Game | None = None
         self.questions: dict[int, Question] = {}
-        self.commands: list[str | None] = []  # by entry of the log, the client's own id of the command
-        self.acted: dict[int, int] = {}  # by seat, the number of its last action
-        self.version = 0  # counts the changes of the game
+        self.commands: list[str | None] = []  # for each log entry, the id that the client gave its command
+        self.acted: dict[int, int] = {}  # by seat: the number of its last action
+        self.version = 0  # incremented whenever the game changes
 
     @property
     def id(self) -> str:
@@ -75,24 +75,27 @@ class Room:
 
     @property
     def playing(self) -> Game:
-        """The game of a table whose game has begun."""
+        """The game at this table, which must have begun."""
         assert self.game is not None, "the game has not begun"
         return self.game
 
-    # Seats and questions.
+    # Seats and decisions.
 
     def seat_for(self, guest: str | None) -> int | None:
-        """Return the seat of a guest; None for spectators."""
+        """Return a guest's seat, or None if the guest is a spectator."""
         rows = (row.seat for row in self.seats if row.kind == "person" and row.guest == guest)
         return next(rows, None) if guest else None
 
     def driver_for(self, seat: int) -> str | None:
-        """Return the level of the bot that plays a seat now; None if its person does."""
+        """Return the level of the bot that currently plays a seat, or None if a person plays it."""
         row = self.seats[seat]
         return row.level if row.kind == "bot" else row.driver
 
     def offer(self, seat: int | None) -> Offer | None:
-        """Return what a seat may choose from; None if it is not asked. Built on the first call for each question."""
+        """Return what a seat may choose from, or None if it has nothing to decide.
+
+        The offer is built on the first call for each decision.
+        """
         if seat is None or self.game is None or (question := self.questions.get(seat)) is None:
             return None
         if question.offer is None:
@@ -100,18 +103,18 @@ class Room:
         return question.offer
 
     def legal(self, seat: int, question: Question) -> list[str]:
-        """Return the legal actions of a seat that is asked."""
+        """Return the legal actions for a seat that has a decision to make."""
         if question.legal is None:
             question.legal = self.playing.legal(seat)
         return question.legal
 
     def deadline(self, question: Question) -> float | None:
-        """Return the deadline for answering, or None at a table without a clock."""
+        """Return the deadline for a decision, or None at a table without a clock."""
         limit = self.timing.clocks.get(self.table.clock)
         return None if limit is None else question.at + limit
 
     def time(self) -> Time | None:
-        """Return the deadlines that the page counts down; None if there are none."""
+        """Return the deadlines that the page counts down, or None if there are none."""
         if self.table.clock not in self.timing.clocks:
             return None
         until = {}
@@ -122,7 +125,7 @@ class Room:
         return {"now": self.now(), "until": until} if until else None
 
     def find_command(self, seat: int, command: str) -> int | None:
-        """Return the number of a seat's command that is in the log already; None if it is not."""
+        """Return the log number of a command that a seat has already sent, or None if the log does not contain it."""
         if command not in self.commands:
             return None
         same = (seq for seq, known in enumerate(self.commands, 1) if known == command)
@@ -131,9 +134,9 @@ class Room:
     # Proposals.
 
     def propose(self, seat: int, text: str, command: str | None, seen: int) -> Entry:
-        """Return the log entry of an action by a seat that knows the first `seen` entries.
+        """Return the log entry for an action by a seat whose client has seen the first `seen` log entries.
 
-        Raise Refused if the seat may not act so.
+        Raise Refused if the seat may not take this action.
         """
         if self.game is None:
             raise Refused("not-begun")
@@ -142,7 +145,7 @@ class Room:
         question = self.questions.get(seat)
         if question is None:
             if self.acted.get(seat, 0) > seen:
-                raise Refused("stale")  # it has been answered already, perhaps by a bot
+                raise Refused("stale")  # the decision has already been made, perhaps by a bot
             raise Refused("not-your-turn", names=", ".join(self.seats[other].name for other in self.game.waiting))
         if seen < question.seq or seen > self.seq:
             raise Refused("stale")
@@ -155,13 +158,13 @@ class Room:
         return self.entry(seat, text, command)
 
     def entry(self, seat: int | None, text: str, command: str | None = None) -> Entry:
-        """Return the next entry of the log, without checking it."""
+        """Return the next log entry, without checking whether the action is legal."""
         return Entry(self.id, self.seq + 1, seat, text, command, self.now())
 
     def pending_draw(self) -> Entry | Deal | None:
-        """Return the deal or tie-break that the game is waiting for, or None.
+        """Return the deal or tie-break that the game is waiting for, or None if it needs neither.
 
-        Not idempotent: each call draws anew until a result is applied.
+        Not idempotent: each call makes a new draw until a result is applied.
         """
         game = self.playing
         if not games.needs_draw(game):
@@ -170,17 +173,18 @@ class Room:
             return Deal(self.id, len(game.deals), games.draw_deal(game))
         return self.entry(None, games.draw_tie(game))
 
-    # Applying what is stored.
+    # Applying what has been stored.
 
     def begin(self) -> None:
-        """Put a game on the table that is not dealt yet."""
+        """Start a new game at this table, without dealing it yet."""
         self.game = games.new_game(self.table, self.handshake.proof() if self.handshake is not None else None)
         self.commands = []
 
     def deal_due(self) -> float | None:
-        """Return how long to wait for the deal that pages are agreeing on, by our own clock; None if there is none.
+        """Return the deadline for the deal that pages are agreeing on, or None if there is no such deal.
 
-        Another process may have opened it, with a clock that differs by minutes: we count from when we first saw it.
+        Another process may have opened the deal, and its clock may differ by minutes. The time is therefore counted
+        from when this process first saw the deal, by its own clock.
         """
         if self.handshake is None or self.game is not None:
             return None
@@ -188,7 +192,7 @@ class Room:
         return self.deal_timer.deadline(row.number, len(row.asked), self.now())
 
     def apply(self, line: Entry | Deal) -> None:
-        """Continue the game with an entry or deal that has been stored."""
+        """Advance the game by a log entry or deal that has been stored."""
         game = self.playing
         if isinstance(line, Deal):
             game.fold([*game.deals, line.data])
@@ -198,7 +202,7 @@ class Room:
             self._record_entry(line)
 
     def fold(self, deals: Iterable[Deal], entries: Iterable[Entry]) -> None:
-        """Apply what other processes have stored: all deals, and the entries that the room does not know yet."""
+        """Apply what other processes have stored: all deals, and the log entries that this room does not have yet."""
         dealt = [deal.data for deal in deals]
         self.playing.fold(dealt)
         self._update_questions(None)
@@ -211,7 +215,7 @@ class Room:
         self._update_questions(entry.seat)
 
     def _update_questions(self, acted: int | None) -> None:
-        """Ask the seats that must decide now. A seat that was asked before and still is keeps its question."""
+        """Update which seats must decide now. A decision that is still open is kept as it is."""
         waiting = self.playing.waiting
         self.version += 1
         if acted is not None:
@@ -224,7 +228,7 @@ class Room:
                 self.questions[seat] = Question(self.seq, self.now())
 
     def check_play_out(self) -> None:
-        """Raise Refused unless the result is decided, so that bots may play the game to its end."""
+        """Raise Refused unless the result is already decided, so that bots may play out the rest of the game."""
         if self.game is None:
             raise Refused("not-begun")
         if self.table.status == "over":
@@ -233,11 +237,14 @@ class Room:
             raise Refused("not-foregone")
 
     def is_decided(self) -> bool:
-        """Return whether nothing can change anybody's money or rank any more."""
+        """Return whether nothing can change any player's money or rank any more."""
         return is_decided(self.playing.state, self.playing.ruleset.board)
 
     def bots_skip_pauses(self) -> bool:
-        """Return whether bots act without pauses: the result is decided and no person who drives has cards left."""
+        """Return whether bots act without pausing.
+
+        They do once the result is decided and no person who plays their own seat has cards left or a decision to make.
+        """
         state = self.playing.state
         return self.is_decided() and not any(
             self.driver_for(seat) is None and (state.hand[seat] | state.open8[seat] or seat in self.questions)
@@ -245,18 +252,21 @@ class Room:
         )
 
     def set_driver(self, seat: int, driver: str | None) -> None:
-        """Let a bot of level `driver` play a seat from now on; None gives the seat back to its person."""
+        """Let a bot of level `driver` play a seat from now on.
+
+        If `driver` is None, give the seat back to its person.
+        """
         self.seats = [replace(row, driver=driver) if row.seat == seat else row for row in self.seats]
 
     def restart_clock(self, seat: int) -> None:
-        """Restart a seat's time to answer: its person is back."""
+        """Restart a seat's time to decide, because its person is back."""
         if seat in self.questions:
             self.questions[seat].at = self.now()
 
     def close_given_up(self) -> None:
-        """Close the game if the table is over while the game is not.
+        """Close the game if the table is over although the game is unfinished.
 
-        It was given up, so nothing is asked or secret any more.
+        Such a game was given up, so nothing is left to decide and nothing is secret any more.
         """
         if self.game is not None and self.table.status == "over" and self.game.phase != "over":
             self.game.given_up = True
@@ -264,7 +274,7 @@ class Room:
             self.version += 1
 
     def end(self) -> list[int] | None:
-        """Mark the table as over if its game has ended. Returns the winners, or None if nothing has changed."""
+        """Mark the table as over if its game has ended. Return the winners, or None if nothing has changed."""
         if self.game is None or self.game.phase != "over" or self.table.status != "running":
             return None
         outcome = self.game.outcome

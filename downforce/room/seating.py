@@ -1,4 +1,4 @@
-"""Seats: which bots can take one, what they are called, and how seats are filled or resized."""
+"""The seats at a game table: which bots may take one, what the bots are called, and how seats are filled or resized."""
 
 import secrets
 from dataclasses import replace
@@ -9,13 +9,13 @@ from ..rng import Rng, seed_rng
 from .refusals import Refused
 from .stored_rows import Change, SeatRow
 
-OFFERED = {name: known for name, known in BOTS.items() if known.opponent}  # the levels that can be chosen
-SEATED = {name for name in BOTS if split_name(name)[0] in OFFERED}  # bots that may have a seat, with each character
+OFFERED = {name: known for name, known in BOTS.items() if known.opponent}  # bot levels that can be chosen
+SEATED = {name for name in BOTS if split_name(name)[0] in OFFERED}  # bots that may take a seat, with every character
 DRIVER = "pro"  # level of the bot that plays for people who are away
 
 
 def bot_row(number: int, level: str | None, character: str | None) -> SeatRow:
-    """Return a seat with a bot that has no name yet; Refused if there is no such bot."""
+    """Return a seat with a bot that has no name yet, or raise Refused if there is no such bot."""
     bot = level or DRIVER
     if character is not None:
         bot = bot_name(bot, character)
@@ -27,9 +27,9 @@ def bot_row(number: int, level: str | None, character: str | None) -> SeatRow:
 def seat_bots(seats: list[SeatRow]) -> list[SeatRow]:
     """Return the seats with a character and a name for every bot.
 
-    A bot requested by its level alone gets a character that no other seat has, and keeps it. Every name is unique at
-    the table, and people keep theirs: if a person of the same name sits down, a bot with a character is renamed to Ida
-    2, and one without takes another name (`call`).
+    A bot requested only by level gets a character that no other seat has, and keeps it. All names at the table are
+    unique, and people keep theirs. If a person with the same name sits down, a bot with a character gets a number after
+    its name, as in Ida 2, and a bot without a character takes another name (`name_bots`).
     """
     bots = [row for row in seats if row.kind == "bot"]
     wanted = [row.level or DRIVER for row in bots]
@@ -43,21 +43,22 @@ def seat_bots(seats: list[SeatRow]) -> list[SeatRow]:
 
 
 def new_rng() -> Rng:
-    """Return a generator with an unpredictable seed."""
+    """Return a random number generator (Rng) with an unpredictable seed."""
     rng = Rng()
     seed_rng(rng, secrets.randbits(63))
     return rng
 
 
 def fill_with_bots(seats: list[SeatRow]) -> list[SeatRow]:
-    """Return the seats with bots on the open ones."""
+    """Return the seats with a bot on every open one."""
     return seat_bots([SeatRow(row.seat, "bot", None, "", DRIVER) if row.kind == "open" else row for row in seats])
 
 
 def resize(seats: list[SeatRow], count: int) -> list[SeatRow]:
-    """Return `count` seats, numbered anew. New ones are open.
+    """Return `count` seats, renumbered. Any new seats are open.
 
-    Open seats are removed first, then bots, the last ones first. Raise Refused if people would have to be removed.
+    If there are too many seats, open ones are removed first, then bots, in each case starting with the last seat. Raise
+    Refused if people would have to be removed.
     """
     spare = [row for kind in ("open", "bot") for row in reversed(seats) if row.kind == kind]
     gone = spare[: max(0, len(seats) - count)]
@@ -69,5 +70,5 @@ def resize(seats: list[SeatRow], count: int) -> list[SeatRow]:
 
 
 def changed_seats(before: list[SeatRow], after: list[SeatRow]) -> list[Change]:
-    """Return the seats that differ, as pairs of the old and the new row."""
+    """Return the seats that differ, as pairs of old and new rows."""
     return [(old, new) for old, new in zip(before, after, strict=True) if old != new]

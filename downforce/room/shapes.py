@@ -1,4 +1,4 @@
-"""The shapes of the messages that a table sends: seats, table, deal, news, answers, advice."""
+"""The shapes of the messages that a game table sends: table, seats, deal, news, answers and advice."""
 
 from typing import Annotated, Any, Literal, NotRequired, TypeAlias
 
@@ -16,70 +16,70 @@ Reaction: TypeAlias = Literal["blocked", "bravo", "ouch", "coming", "close", "th
 
 
 class SeatInfo(TypedDict):
-    """One seat, as everybody sees it."""
+    """Public information about one seat."""
 
-    seat: Seat  # its number
-    kind: SeatKind  # who sits there
-    name: str  # a person's chosen name; a bot's the name of its character, such as "Ida"; "" when open
-    level: str | None  # a bot's name in `bots`, such as "pro"
-    character: str | None  # how a bot plays, such as "loyal"; some levels have none
-    connected: bool  # whether a person has the table open now, or had it until a moment ago
-    driver: str | None  # level of the bot that plays for a person who is away
-    relievable: bool  # the table has waited long enough: others may let a bot play until the person is back
+    seat: Seat  # seat number
+    kind: SeatKind  # whether it is open or taken by a person or a bot
+    name: str  # a person's chosen name, a bot's name such as "Ida", or "" if the seat is open
+    level: str | None  # the bot's level, such as "pro" (its name in `bots`)
+    character: str | None  # how the bot plays, such as "loyal"; some levels have no characters
+    connected: bool  # whether the person has the table open now, or had it open a moment ago
+    driver: str | None  # level of the bot that plays while the person is away
+    relievable: bool  # whether the table has waited so long that others may let a bot play until the person is back
 
 
 class GiveUp(TypedDict):
-    """A player's request to give the game up: it ends if all players at the table agree, else it goes on."""
+    """A player's request to give up the game. The game ends if all players at the table agree; otherwise it goes on."""
 
     by: Seat  # the player who asks
-    agreed: list[Seat]  # players who want to give up, that one included
+    agreed: list[Seat]  # players who want to give up, including the one who asks
 
 
 class TableInfo(TypedDict):
-    """A table without its game: what the lobby, the waiting room and the players' strip show."""
+    """Public information about a table, without its game, for the lobby, the waiting room and the players' strip."""
 
-    id: str  # in the table's address
-    name: str  # the host's name, for "Mara's table"
-    public: bool  # listed for everybody
-    status: Status  # whether the game has begun, and is over
-    options: GameOptions  # what is played
-    track: str  # title of the (first) track
+    id: str  # the table's id, which is part of its address
+    name: str  # the host's name, as in "Mara's table"
+    public: bool  # whether the table is listed for everyone
+    status: Status  # whether the game is yet to begin, running or over
+    options: GameOptions  # options of the game
+    track: str  # title of the track, or of the first track of a tour
     clock: Clock  # how long seats may think
-    latecomers: bool  # newcomers may take a bot's seat while the game runs
-    seats: list[SeatInfo]  # by number
-    host: Seat | None  # the host's seat; only the host may start, change options, add and remove bots
-    watchers: int  # how many spectators there are
-    created: float  # seconds since 1970
-    rematch: str | None  # the table of the next game of these players, once one of them has asked for it
+    latecomers: bool  # whether newcomers may take a bot's seat while the game is running
+    seats: list[SeatInfo]  # all seats, in order
+    host: Seat | None  # the host's seat; only the host may start the game, change options, and add or remove bots
+    watchers: int  # number of spectators
+    created: float  # when the table was created, in seconds since 1970
+    rematch: str | None  # id of the table for these players' next game, once one of them has asked for it
     played_on: PlayedOn | None  # the game that this one continues, if any
-    give_up: GiveUp | None  # a request to give the game up that waits for answers
+    give_up: GiveUp | None  # a request to give up the game that is waiting for answers
 
 
 class Time(TypedDict):
-    """The deadlines of the current decision, in seconds since 1970."""
+    """The deadlines for the current decisions, in seconds since 1970."""
 
     now: float  # the server's time when this was sent
-    until: dict[str, float]  # by seat, as a string: JSON keys are strings
+    until: dict[str, float]  # deadlines by seat, which is a string because JSON keys are strings
 
 
 class DealInfo(TypedDict):
-    """How far the deal has been agreed on (docs/fair-deals.md). Bytes are written in hexadecimal digits."""
+    """How far the pages have agreed on the deal (docs/fair-deals.md). Bytes are written as hexadecimal digits."""
 
     number: int  # how many deals of this table were discarded before this one
-    commitment: str  # the hash of the server's secret
-    asks: DealAsks | None  # which part the pages are asked for; None when all parts are in
-    seats: list[Seat]  # seats whose pages are asked
-    silent: list[Seat]  # seats of people whose page takes no part
-    hashes: list[str | None]  # by seat: the hash of the nonce, once the page has sent it
+    commitment: str  # hash by which the server commits itself to its secret
+    asks: DealAsks | None  # what pages must send next; None when everything has arrived
+    seats: list[Seat]  # seats whose pages take part
+    silent: list[Seat]  # seats of people whose pages do not take part
+    hashes: list[str | None]  # by seat: hash of the nonce, once the page has sent it
 
 
 class ReplayFrame(TypedDict):
-    """The table after an action, and what happened with it."""
+    """The table after one action of a replay, and the events of that action."""
 
     seq: int  # number of actions so far
-    seat: Seat | None  # the seat that acted; None: chance, or the deal
-    action: str | None  # None: the deal, or an action that the reader may not know
-    view: View  # as the reader saw it then
+    seat: Seat | None  # the seat that acted; None for chance or the deal
+    action: str | None  # None for the deal, or for an action hidden from the reader
+    view: View  # the game as the reader saw it at that point
     events: list[GameEvent]  # the events of this action
 
 
@@ -87,94 +87,94 @@ class ReplayFrame(TypedDict):
 
 
 class TableMessage(TypedDict):
-    """The whole table: the first message, and again whenever the numbers of news do not fit."""
+    """The whole table, sent first, and again whenever news alone would not bring the reader up to date."""
 
-    t: Literal["table"]  # which message this is
-    seq: int  # how many actions have been taken
+    t: Literal["table"]  # message type
+    seq: int  # number of actions taken so far
     info: TableInfo  # the table without its game
     seat: Seat | None  # the reader's own seat; None for spectators
     view: View | None  # Game.view(seat); None before the game has begun
     events: list[GameEvent]  # Game.events(seat)
-    offer: Offer | None  # what the reader must decide
-    time: Time | None  # deadlines, at a table with a clock
-    deal: DealInfo | None  # how the deal is agreed on; None before the start, and in games of older versions
+    offer: Offer | None  # what the reader may choose from; None if the reader has nothing to decide
+    time: Time | None  # deadlines, if the table has a clock
+    deal: DealInfo | None  # progress in agreeing on the deal; None before the start, and in games from older versions
 
 
 class DealMessage(TypedDict):
-    """Something new about the deal that is being agreed on; once it is settled, the whole table is sent."""
+    """Progress in agreeing on the deal. Once the deal is settled, the whole table is sent."""
 
-    t: Literal["deal"]  # which message this is
-    deal: DealInfo  # as it stands
+    t: Literal["deal"]  # message type
+    deal: DealInfo  # its current state
 
 
 class Changes(TypedDict):
     """What has changed for a reader since the last message."""
 
-    view: Annotated[dict[str, object], SOME_OF_VIEW]  # the parts of Game.view(seat) that have changed; after a gap, all
-    offer: NotRequired[Offer | None]  # what the reader must decide; left out while the question is the same
+    view: Annotated[dict[str, object], SOME_OF_VIEW]  # the changed parts of Game.view(seat); after a gap, all of them
+    offer: NotRequired[Offer | None]  # what the reader may choose from; left out while the decision is the same
 
 
 class News(Changes):
-    """What happened after action number `after`, and what is different at `seq`."""
+    """What happened after action number `after`, and what has changed as of action number `seq`."""
 
-    t: Literal["news"]  # which message this is
-    after: int  # the action number that the reader was sent last
-    seq: int  # how many actions have been taken
-    events: list[GameEvent]  # the events that the reader may know
-    time: Time | None  # deadlines, at a table with a clock
+    t: Literal["news"]  # message type
+    after: int  # number of the last action that the reader was sent
+    seq: int  # number of actions taken so far
+    events: list[GameEvent]  # the events, limited to what the reader may see
+    time: Time | None  # deadlines, if the table has a clock
 
 
 class Info(TypedDict):
-    """Presence, seats or options have changed; no action was taken."""
+    """Presence, seats or options have changed, but no action was taken."""
 
-    t: Literal["info"]  # which message this is
+    t: Literal["info"]  # message type
     info: TableInfo  # the table without its game
     seat: Seat | None  # the reader's own seat
 
 
 class Done(TypedDict):
-    """A command is stored; `seq` is its number. A repeat of the command gets the same answer."""
+    """A command has been stored as action number `seq`. Repeating the command gives the same answer."""
 
-    t: Literal["done"]  # which message this is
-    id: str  # of the command
-    seq: int  # its number
+    t: Literal["done"]  # message type
+    id: str  # id of the command
+    seq: int  # number of the action
 
 
 class No(TypedDict):
-    """A command or message is refused and has changed nothing. The page words `why` (refused-KEY in the texts)."""
+    """A command or message was refused and changed nothing. Pages turn `why` into text (refused-KEY in the texts)."""
 
-    t: Literal["no"]  # which message this is
-    id: str | None  # of the command
-    why: str  # the key of a refusal
-    args: dict[str, str | int]  # fill the placeholders of its text
+    t: Literal["no"]  # message type
+    id: str | None  # id of the command, if it has one
+    why: str  # key of the refusal
+    args: dict[str, str | int]  # values for the placeholders in its text
 
 
 class Reacted(TypedDict):
-    """A person reacts: shown for some seconds, and not stored."""
+    """A person's reaction, which is shown for a few seconds and not stored."""
 
-    t: Literal["reacted"]  # which message this is
-    seat: Seat  # the seat that reacts
+    t: Literal["reacted"]  # message type
+    seat: Seat  # the seat of that person
     sign: Reaction  # the reaction
 
 
 class Nudged(TypedDict):
-    """A person whom the table waits for is nudged by another player."""
+    """A player nudges a person whom the table is waiting for."""
 
-    t: Literal["nudged"]  # which message this is
-    seat: Seat  # the seat that the table waits for
-    by: Seat  # the seat that nudges
+    t: Literal["nudged"]  # message type
+    seat: Seat  # the seat that the table is waiting for
+    by: Seat  # the seat of the player who nudges
 
 
 class Elsewhere(TypedDict):
-    """This seat has been opened in another tab; the socket is closed next."""
+    """This seat has been opened in another tab. The socket is closed next."""
 
-    t: Literal["elsewhere"]  # which message this is
+    t: Literal["elsewhere"]  # message type
 
 
 class Pong(TypedDict):
     """The answer to a ping."""
 
-    t: Literal["pong"]  # which message this is
+    t: Literal["pong"]  # message type
 
 
 Frame: TypeAlias = TableMessage | DealMessage | News | Info | Done | No | Reacted | Nudged | Elsewhere | Pong
@@ -183,43 +183,43 @@ Signal: TypeAlias = Reacted | Nudged  # sent once, not stored
 
 
 class Advice(TypedDict):
-    """A coach's advice on the current question."""
+    """A coach's advice on the current decision."""
 
-    seq: int  # number of actions in the log: a later question needs another hint
+    seq: int  # number of actions in the log; a later decision needs a new hint
     hint: Hint | None  # None if there is nothing to choose
-    lots: list[LotWorth]  # in the auction, every car that is not sold yet, the one on offer first; else empty
+    lots: list[LotWorth]  # in the auction, every unsold car, with the one on offer first; otherwise empty
 
 
 class Word(TypedDict):
-    """A coach's verdict on a choice that was made."""
+    """A coach's verdict on a choice that the player made."""
 
     decision: Decision | None  # None if there was nothing to choose
 
 
 class Position(TypedDict):
-    """One question of a game: what the seat that was asked knew, and all it could choose from."""
+    """One decision in a game: what the seat knew at that point, and everything it could choose from."""
 
     info: TableInfo  # the table
-    seat: Seat  # the seat that was asked
-    seq: int  # number of actions before the question
+    seat: Seat  # the seat that had to decide
+    seq: int  # number of actions before the decision
     view: View  # what the seat knew
-    events: list[GameEvent]  # what had happened
-    offer: Offer  # all it could choose from
+    events: list[GameEvent]  # what had happened so far
+    offer: Offer  # everything it could choose from
 
 
 class PuzzleInfo(TypedDict):
-    """A shipped puzzle without its position."""
+    """A summary of a shipped puzzle, without its position."""
 
-    id: str  # in its address
-    theme: PuzzleTheme  # what it is about
-    kind: AnalysisKind  # the kind of question
-    players: int  # seats
-    track: str  # its title
+    id: str  # the puzzle's id, which is part of its address
+    theme: PuzzleTheme  # what the puzzle is about
+    kind: AnalysisKind  # the kind of decision
+    players: int  # number of players
+    track: str  # title of the track
 
 
 class PuzzleQuestion(TypedDict):
-    """A shipped puzzle: the position, and the verdict on what a pro chose there at first sight."""
+    """A shipped puzzle: its position, and the verdict on what a pro chose there at first sight."""
 
-    theme: PuzzleTheme  # what it is about
-    position: Position  # as the seat saw it
-    decision: Decision  # every choice with its probability to win; choices within a point of the best count as right
+    theme: PuzzleTheme  # what the puzzle is about
+    position: Position  # the position as the seat saw it
+    decision: Decision  # every choice with its probability of winning; choices within a point of the best are correct

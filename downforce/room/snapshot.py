@@ -1,4 +1,4 @@
-"""The views and offers of one state of a table. What everybody may know is computed once for all readers."""
+"""The views and offers for one state of a game table. The public part is computed once for all readers."""
 
 from collections.abc import Mapping
 
@@ -13,42 +13,46 @@ PUBLIC = tuple(key for key in View.__annotations__ if key not in OWN)
 
 
 class Snapshot:
-    """Views and offers of a room's current state, each built when first needed, and only while the room stays there."""
+    """The views and offers for a room's current state, each built when first needed.
+
+    Nothing more can be built once the room has moved on.
+    """
 
     def __init__(self, room: Room, cache: ViewCache | None = None) -> None:
-        """Start with the cache of an earlier snapshot, so that unchanged parts of the views are not built again."""
+        """Reuse an earlier snapshot's cache, if given, so that unchanged parts of the views are not rebuilt."""
         self.room = room
         self.version = room.version
         self.cache = cache or ViewCache()
         self.public: View | None = None
         self.own: dict[int | None, Mapping[str, object]] = {}  # by seat: the private parts of its view
         self.offers: dict[int | None, Offer | None] = {}
-        self.since = -1  # version that `changed` was computed against; an earlier snapshot itself is not kept alive
+        self.since = -1  # version that `changed` was computed against; the earlier snapshot itself is not kept alive
         self.changed: Changes = {"view": {}}
 
     def view(self, seat: int | None) -> View:
-        """Return the game as a seat sees it; None for spectators."""
+        """Return the game as a seat sees it, or as spectators see it if `seat` is None."""
         game, public = self.room.playing, self._public()
         self._own(seat)  # so that changes against this snapshot can be computed later
         return public if seat is None else own_view(game.ruleset, game.state, seat, public)
 
     def offer(self, seat: int | None) -> Offer | None:
-        """Return what a seat may choose from; None if it is not asked."""
+        """Return what a seat may choose from, or None if it has nothing to decide."""
         if seat not in self.offers:
             self.offers[seat] = self.room.offer(seat)
         return self.offers[seat]
 
     def changes(self, seat: int | None, known: "Snapshot | None") -> Changes:
-        """Return what is new for a reader who knows the snapshot `known`; everything if that has no view for the seat.
+        """Return what is new for a reader who knows the snapshot `known`.
 
-        Readers with the same changes get the same object, so that it is serialised only once.
+        If `known` is None or has no view for the seat, everything is new. Readers with the same changes get the same
+        object, so that it is serialised only once.
         """
         now, offer = self._own(seat), self.offer(seat)
         if known is None or seat not in known.own or seat not in known.offers:
             return {"view": {**self.view(seat)}, "offer": offer}
         before, shared = known.own[seat], self._public_changes(known)
         own = {key: now[key] for key in OWN if now[key] is not before[key] and now[key] != before[key]}
-        is_asked = offer is not known.offers[seat]  # an unchanged question keeps its offer object (Room.offer)
+        is_asked = offer is not known.offers[seat]  # an unchanged decision keeps its offer object (Room.offer)
         if not own and not is_asked:
             return shared
         changed: Changes = {"view": {**shared["view"], **own}}
@@ -69,7 +73,7 @@ class Snapshot:
         return self.own[seat]
 
     def _public_changes(self, known: "Snapshot") -> Changes:
-        """Return what has changed in the part that everybody may know; computed once for all readers."""
+        """Return the changes to the public part of the view, computed once for all readers."""
         if self.since != known.version:
             before: Mapping[str, object] = known._public()
             now: Mapping[str, object] = self._public()

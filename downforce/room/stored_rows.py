@@ -1,4 +1,4 @@
-"""A table, its seats and the lines of its log, as they are stored."""
+"""A game table as it is stored: the table itself, its seats, its log entries and its deals."""
 
 from dataclasses import dataclass
 
@@ -8,22 +8,22 @@ from .shapes import DealAsks
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seat of a table."""
+    """A seat at a game table."""
 
     seat: int
-    kind: str  # open, person, bot
+    kind: str  # open, person or bot
     guest: str | None = None
     name: str = ""
     level: str | None = None
-    driver: str | None = None  # level of the bot that plays for a person who is away
+    driver: str | None = None  # level of the bot that plays while the person is away
     since: float = 0.0  # when the person sat down
 
 
-Change = tuple[SeatRow, SeatRow]  # of one seat: the row that must be stored now, and the row to store
+Change = tuple[SeatRow, SeatRow]  # for one seat: the row that is expected in the store, and its replacement
 
 
 class RuleSources(TypedDict):
-    """The rules, track and deck that a table is pinned to, as records name them."""
+    """The rules, track and deck that a game table is pinned to, in the form used by game records."""
 
     rules: int
     track: TrackNamed | list[TrackNamed]
@@ -31,24 +31,24 @@ class RuleSources(TypedDict):
 
 
 class SeatResult(TypedDict):
-    """How a game ended for a seat."""
+    """How a game ended for one seat."""
 
     rank: int
     money: int | None  # None in games without money
 
 
 class GiveUpRequest(TypedDict):
-    """A player's request to give the game up, which waits for the other players at the table to agree."""
+    """A player's request to give up the game, which the other players at the table must agree to."""
 
     by: int  # seat of the player who asks
-    agreed: list[int]  # seats of the players who agree, that one included
-    until: float  # when it ends unanswered, in seconds since 1970
-    refused: bool  # a player wants to play on; no new request before `until`
+    agreed: list[int]  # seats of the players who agree, including the one who asks
+    until: float  # when it expires unanswered, in seconds since 1970
+    refused: bool  # whether a player wants to play on; no new request is allowed before `until`
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table without its seats and its log."""
+    """A game table without its seats and its log."""
 
     id: str
     host: str  # the host's guest id
@@ -62,9 +62,9 @@ class TableRow:
     winners: list[int] | None = None
     rematch: str | None = None
     results: list[SeatResult] | None = None  # by seat, once the game is over
-    latecomers: bool = False  # newcomers may take a bot's seat while the game runs
-    played_on: PlayedOn | None = None  # the game that this one continues
-    give_up: GiveUpRequest | None = None  # the last request, open or not
+    latecomers: bool = False  # whether newcomers may take a bot's seat while the game is running
+    played_on: PlayedOn | None = None  # the game that this one continues, if any
+    give_up: GiveUpRequest | None = None  # the latest request, whether still open or not
 
 
 Seated = tuple[TableRow, list[SeatRow]]
@@ -72,7 +72,7 @@ Seated = tuple[TableRow, list[SeatRow]]
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One entry of a table's log: an action; `seat` is None for a draw."""
+    """One entry in a table's log: an action by a seat, or a random draw if `seat` is None."""
 
     table_id: str
     seq: int
@@ -84,7 +84,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The deal of one race."""
+    """The deal for one race."""
 
     table_id: str
     race: int
@@ -93,21 +93,24 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Commitment:
-    """What a deal will be drawn from. Only the store and the table know the secret before the game is over."""
+    """The server's commitment to the secret from which a deal will be drawn.
+
+    Only the store and the table know the secret until the game is over.
+    """
 
     table_id: str
     number: int  # how many deals of the table were discarded before this one
     secret: str
-    asked: list[int]  # seats whose page sends a part
-    silent: list[int]  # seats of people whose page sends none
-    process: str  # id of the process that opened it
+    asked: list[int]  # seats whose pages take part
+    silent: list[int]  # seats of people whose pages do not take part
+    process: str  # id of the process that opened the deal
     at: float
-    scheme: str  # of the commitment (fair.py), the same for all deals of a table
+    scheme: str  # commitment scheme (fair.py), the same for all deals of a table
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part in the deal from a person's page: first the hash of its nonce, then the nonce."""
+    """What a person's page contributes to a deal: first the hash of its nonce, then the nonce itself."""
 
     table_id: str
     number: int  # number of the commitment

@@ -1,1 +1,1 @@
-"""The rules of the game. The modules of this folder are the kernel: plain functions over ints, which also compile."""
+"""The rules of the game. The modules directly in this package are the kernel: compilable functions on plain ints."""

@@ -1,4 +1,4 @@
-"""The auction: six lots, each a car and a power, sold to the highest card; then the lots that nobody bid for."""
+"""The auction: six lots, each a car with a power, go to the highest bidder. Unsold lots are offered a second time."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -51,18 +51,21 @@ def is_second_round(s: State) -> bool:
 
 
 def must_bid(s: State) -> bool:
-    """Return whether a pass is forbidden: in the second round, once lots are as few as seats without a car (U31)."""
+    """Return whether a seat that is asked must bid and cannot pass.
+
+    This applies in the second round, as soon as there are no more lots than seats without a car (U31).
+    """
     return is_second_round(s) and s.lots - s.lot <= count_bits(seats_without_car(s))
 
 
 def offer_lot(s: State, b: Board) -> None:
-    """Put the next lot on offer, or end the auction."""
+    """Offer the next lot, or end the auction."""
     for seat in range(s.players):
         s.bid_card[seat] = NO_CARD
         s.bid[seat] = 0
     without = seats_without_car(s)
-    unsold = s.lots - s.lot  # lots set aside are unsold too (U28)
-    if unsold == 0 or (without == 0 and is_second_round(s)):  # R064: cars that are left have no owner
+    unsold = s.lots - s.lot  # lots that were set aside are unsold, too (U28)
+    if unsold == 0 or (without == 0 and is_second_round(s)):  # R064: the remaining cars have no owner
         s.phase = CHOICE
     elif unsold == 1 and count_bits(without) == 1:
         buy_last_car(s, b, lowest_bit(without))
@@ -73,7 +76,10 @@ def offer_lot(s: State, b: Board) -> None:
 
 
 def seats_with_hand(s: State) -> Mask:
-    """Return the seats that hold a card. In a real auction that is every seat; a scenario may leave one without."""
+    """Return the seats that hold at least one card.
+
+    In a real auction that is every seat, but a scenario may leave a seat without cards.
+    """
     seats = 0
     for seat in range(s.players):
         if s.hand[seat]:
@@ -82,7 +88,7 @@ def seats_with_hand(s: State) -> Mask:
 
 
 def buy_last_car(s: State, b: Board, seat: Seat) -> None:
-    """Sell the last car to the only seat without one, at the lowest value it can show (R053-R055, U32, U33)."""
+    """Sell the last car to the only seat without one, at the lowest price its cards allow (R053-R055, U32, U33)."""
     car = s.lot_car[s.lot]
     if s.hand[seat] == 0:
         award(s, b, seat, 0)
@@ -96,10 +102,10 @@ def buy_last_car(s: State, b: Board, seat: Seat) -> None:
 
 
 def note_floors(s: State, b: Board, seat: Seat, card: Card, lowest: int) -> None:
-    """Note what a bid reveals about the seat's hand.
+    """Record what a bid reveals about the rest of the seat's hand.
 
-    A fallback bid shows that the hand has no line of the lot's colour; a forced purchase, that it has none below its
-    price.
+    A fallback bid shows that the hand has no line in the lot's colour. A forced purchase shows that the hand has no
+    such line below the price.
     """
     car = s.lot_car[s.lot]
     if b.card_bid[card][car]:
@@ -115,7 +121,10 @@ def note_floors(s: State, b: Board, seat: Seat, card: Card, lowest: int) -> None
 
 
 def lowest_card(s: State, b: Board, seat: Seat, car: Car) -> Card:
-    """Return the card of a seat's hand that is worth least for the car, looking at its colour first, then at wilds."""
+    """Return the card in a seat's hand that makes the lowest bid for a car.
+
+    Cards with the car's colour come first, then cards with a wild, then any others.
+    """
     cards = s.hand[seat] & b.cards_with[car]
     if cards == 0:
         cards = s.hand[seat] & b.cards_with[WILD]
@@ -131,14 +140,17 @@ def lowest_card(s: State, b: Board, seat: Seat, car: Car) -> Card:
 
 
 def lowest_bid(b: Board, card: Card, car: Car) -> int:
-    """Return the least that this card can bid for the car."""
+    """Return the lowest amount that a card can bid for a car."""
     if bid_by(b, card, car) == BY_WILD and b.card_wilds[card] == 2:
         return min(b.card_wild[card][0], b.card_wild[card][1])
     return bid_amount(b, card, car, BID)
 
 
 def list_cards(b: Board, out: list[int], n: int, cards: Mask, first: Action) -> int:
-    """Append an action for every card of a set to `out`, copies of a card only once. Return the new length."""
+    """Append an action to `out` for each distinct card in a set, and return the new length.
+
+    Copies of a card count only once. `first` is the action for card 0, and `n` is the current length.
+    """
     while cards:
         card = lowest_bit(cards)
         cards &= ~b.copies[card]
@@ -148,13 +160,13 @@ def list_cards(b: Board, out: list[int], n: int, cards: Mask, first: Action) -> 
 
 
 def legal_bids(s: State, b: Board, seat: Seat, out: list[int]) -> int:
-    """Write a seat's legal bids and passes to `out` and return how many there are."""
+    """Write a seat's legal bids and passes to `out`, and return how many there are."""
     hand = s.hand[seat]
     of_colour = hand & b.cards_with[s.lot_car[s.lot]]
     wilds = hand & b.cards_with[WILD]
     must = must_bid(s)
     n = 0
-    if of_colour:  # a card without the colour is then a pass, wild or not (U21)
+    if of_colour:  # any card without the colour, even a wild, is then a pass (U21)
         n = list_cards(b, out, n, of_colour, BID)
     elif wilds:  # R067
         n = list_cards(b, out, n, wilds, BID)
@@ -162,12 +174,12 @@ def legal_bids(s: State, b: Board, seat: Seat, out: list[int]) -> int:
     elif b.any_card_bid or must:  # R068
         n = list_cards(b, out, n, hand, BID)
     if not must:
-        n = list_cards(b, out, n, hand & ~of_colour, PASS)  # U18: laid face down like any bid
+        n = list_cards(b, out, n, hand & ~of_colour, PASS)  # U18: a pass is laid face down like a bid
     return n
 
 
 def with_two_values(b: Board, cards: Mask) -> Mask:
-    """Return the cards whose two wilds have different values, so that the bidder must name one (U23)."""
+    """Return the cards that have two wilds of different values, so that the bidder must choose one (U23)."""
     found = 0
     while cards:
         card = lowest_bit(cards)
@@ -178,7 +190,7 @@ def with_two_values(b: Board, cards: Mask) -> Mask:
 
 
 def lay_bid(s: State, b: Board, seat: Seat, action: Action) -> None:
-    """Lay a seat's card for the lot on offer, as a bid or a pass."""
+    """Lay a seat's card face down for the current lot, as a bid or as a pass."""
     card = lowest_bit(s.hand[seat] & b.copies[action % CARDS])
     s.bid_card[seat] = card
     s.bid[seat] = 0 if action >= PASS else bid_amount(b, card, s.lot_car[s.lot], action)
@@ -188,7 +200,7 @@ def lay_bid(s: State, b: Board, seat: Seat, action: Action) -> None:
 
 
 def bid_amount(b: Board, card: Card, car: Car, action: Action) -> int:
-    """Return what a card bids for a car. With two wilds, the action tells which one is meant."""
+    """Return the amount that a card bids for a car. If the card has two wilds, the action says which one is used."""
     by = bid_by(b, card, car)
     if by == BY_COLOUR:
         return b.card_bid[card][car]
@@ -196,19 +208,25 @@ def bid_amount(b: Board, card: Card, car: Car, action: Action) -> int:
 
 
 def bid_by(b: Board, card: Card, car: Car) -> int:
-    """Return which line of a card bids for the car: one of its colour, else a wild (R067), else the lowest (R068)."""
+    """Return which kind of line on a card makes the bid for a car.
+
+    That is the line in the car's colour, otherwise a wild (R067), otherwise the lowest line (R068).
+    """
     if b.card_bid[card][car]:
         return BY_COLOUR
     return BY_WILD if b.card_wilds[card] else BY_LOWEST
 
 
 def tie_break(b: Board, card: Card, k: int) -> int:
-    """Return what the k-th tie-break counts on a card; between equal bids the higher count wins (R039, R040, U37)."""
+    """Return a card's score for the k-th tie-break; between equal bids, the higher score wins (R039, R040, U37)."""
     return b.card_lines[card] if k == 0 else int(b.card_wilds[card] == 0)
 
 
 def rank_bid(s: State, b: Board, seat: Seat) -> int:
-    """Return one number to compare bids by: the amount, then each tie-break in order, none of which exceeds seven."""
+    """Return a number that ranks a seat's bid: first by amount, then by each tie-break in order.
+
+    The score for a tie-break never exceeds seven, so each one takes three bits.
+    """
     rank = s.bid[seat]
     for k in range(TIE_BREAKS):
         rank = rank * 8 + tie_break(b, s.bid_card[seat], k)
@@ -216,7 +234,10 @@ def rank_bid(s: State, b: Board, seat: Seat) -> int:
 
 
 def settle_lot(s: State, b: Board) -> None:
-    """Turn up all cards and sell the lot to the highest bid (R036), or leave a tie that is not broken to chance."""
+    """Turn up all cards and sell the lot to the highest bid (R036).
+
+    A tie that the tie-breaks do not resolve is left to a random draw.
+    """
     best = 0
     tied = 0
     for seat in range(s.players):
@@ -241,13 +262,13 @@ def settle_lot(s: State, b: Board) -> None:
 
 
 def draw_winner(s: State, b: Board, seat: Seat) -> None:
-    """Sell the lot to the seat that chance drew from those that are tied (U36)."""
+    """Sell the lot to the seat that was drawn at random from the tied seats (U36)."""
     s.tied = 0
     award(s, b, seat, s.bid[seat])
 
 
 def leave_lot(s: State) -> None:
-    """Set aside a lot that nobody bid for (R059); the second time, leave its car without an owner (R063)."""
+    """Set aside a lot without bids (R059). If this happens again, its car stays without an owner (R063)."""
     if not is_second_round(s):
         s.lot_car[s.lots] = s.lot_car[s.lot]
         s.lot_power[s.lots] = s.lot_power[s.lot]
@@ -259,7 +280,7 @@ def leave_lot(s: State) -> None:
 
 
 def award(s: State, b: Board, seat: Seat, price: int) -> None:
-    """Sell the lot on offer to a seat."""
+    """Sell the current lot to a seat."""
     gain_car(s, b, seat, s.lot_car[s.lot], s.lot_power[s.lot], price)
     s.sold_to = seat
     s.sold_for = price
@@ -268,7 +289,10 @@ def award(s: State, b: Board, seat: Seat, price: int) -> None:
 
 
 def gain_car(s: State, b: Board, seat: Seat, car: Car, power: Power, price: int) -> None:
-    """Give a seat a car, its power and its Speed-8 (R041-R044), which stays on the table in a game of two (R169)."""
+    """Give a seat a car, the power sold with it and the car's Speed-8 (R041-R044).
+
+    In a two-player game, the Speed-8 stays face up on the table (R169).
+    """
     s.owner[car] = seat
     s.paid[car] = price
     if power != NO_POWER:

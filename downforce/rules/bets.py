@@ -1,4 +1,4 @@
-"""Bets: after the card on which a betting line is first crossed, every seat secretly names a car (R105-R112)."""
+"""Bets. After the card that first takes a car across a betting line, every seat secretly bets on a car (R105-R112)."""
 
 from .model import Board, State
 from .names import BET, BETS, CARS, LINES, OFF_TRACK, TURN, Action, Seat
@@ -9,14 +9,17 @@ def lines_reached(s: State, b: Board) -> int:
     most = 0
     for car in range(CARS):
         if s.place[car] or s.laps[car]:
-            return b.lines  # U74: a car that has finished has crossed them all
+            return b.lines  # U74: a car that has finished a lap has crossed them all
         if s.position[car] != OFF_TRACK:
             most = max(most, b.lines_crossed[s.position[car]])
     return most
 
 
 def open_bets(s: State, b: Board) -> None:
-    """Ask for bets if a line was newly crossed, else go on with the turn. Two new lines make two rounds (U73)."""
+    """Ask for bets if a betting line has just been crossed for the first time; otherwise continue with the turn.
+
+    If two lines were crossed at once, there are two rounds of bets (U73).
+    """
     if b.bets and s.bets_made < b.lines and lines_reached(s, b) > s.bets_made:
         s.waiting = (1 << s.players) - 1
         s.phase = BETS
@@ -26,13 +29,13 @@ def open_bets(s: State, b: Board) -> None:
 
 def legal_bets(out: list[int]) -> int:
     """Write the legal bets to `out` and return how many there are."""
-    for car in range(CARS):  # U75: also one that has finished
+    for car in range(CARS):  # U75: a car that has finished is allowed, too
         out[car] = BET + car
     return CARS
 
 
 def make_bet(s: State, seat: Seat, action: Action) -> None:
-    """Note a seat's bet; after the last seat the round of bets is complete."""
+    """Record a seat's bet. The round of bets is complete once every seat has bet."""
     s.bet[seat][s.bets_made] = action - BET
     s.waiting &= ~(1 << seat)
     if s.waiting == 0:

@@ -1,4 +1,7 @@
-"""Sets of small integers as bits. `lowest_bit` and `count_bits` have a second body for compiled code (compiled.py)."""
+"""Sets of small integers, stored as the bits of an int.
+
+Compiled code replaces `lowest_bit` and `count_bits` with its own versions (compiled.py).
+"""
 
 from .names import Mask
 
@@ -9,12 +12,12 @@ def lowest_bit(mask: Mask) -> int:
 
 
 def count_bits(mask: Mask) -> int:
-    """Return the number of members of a set."""
+    """Return the number of members in a set."""
     return mask.bit_count()
 
 
 def nth_bit(mask: Mask, n: int) -> int:
-    """Return the n-th smallest member, counted from 0."""
+    """Return the n-th smallest member of a set, counting from 0."""
     for _ in range(n):
         mask &= mask - 1
     return lowest_bit(mask)

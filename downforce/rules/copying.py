@@ -1,4 +1,7 @@
-"""Copies of states. Compiled, `copy_state` copies whole records and `fetch` prefetches them (compiled.py)."""
+"""Functions that copy game states.
+
+In compiled code, `copy_state` copies whole records and `fetch` prefetches them (compiled.py).
+"""
 
 from typing import Any
 
@@ -6,7 +9,7 @@ from .model import State
 
 
 def copy_state(states: list[State], to: int, of: int) -> None:
-    """Make states[to] equal to states[of] and independent of it."""
+    """Make states[to] an independent copy of states[of]."""
     source, copy = vars(states[of]), vars(states[to])
     for name, value in source.items():
         if isinstance(value, list):
@@ -16,11 +19,14 @@ def copy_state(states: list[State], to: int, of: int) -> None:
 
 
 def share_state(s: State) -> State:
-    """Return a copy that shares its lists: cheap for what-if questions that change only plain numbers."""
+    """Return a shallow copy that shares its lists with the original.
+
+    It is cheap, and good enough for trying out changes to plain numbers.
+    """
     shared = State.__new__(State)
     vars(shared).update(vars(s))
     return shared
 
 
 def fetch(rows: Any, i: int) -> None:
-    """Prefetch a row that will soon be needed. Does nothing unless compiled."""
+    """Prefetch a row that will be needed soon. This does nothing unless compiled."""

@@ -1,4 +1,4 @@
-"""The deal: lay out what was dealt and begin the race, with an auction or with cars dealt to the seats."""
+"""The deal sets up a race, which begins with an auction or with cars dealt to the seats."""
 
 from .auction import gain_car
 from .model import Board, Deal, State
@@ -17,7 +17,7 @@ from .names import (
 
 
 def new_state(s: State) -> None:
-    """Reset a used state for another game; `lay_out` clears the rest."""
+    """Reset a used state for a new game. `lay_out` clears the remaining fields."""
     s.race = 0
     s.phase = DEAL
     s.waiting = 0
@@ -27,7 +27,7 @@ def new_state(s: State) -> None:
 
 
 def lay_out(s: State, b: Board, deal: Deal) -> None:
-    """Begin a race with this deal (R015-R024). Scores of an earlier race of a tour stay."""
+    """Begin a race with this deal (R015-R024). Scores from an earlier race of a world tour are kept."""
     clear_race(s, b)
     for place in range(CARS):
         car = deal.grid[place]
@@ -42,13 +42,13 @@ def lay_out(s: State, b: Board, deal: Deal) -> None:
         s.lots = CARS
         s.phase = OFFER
         return
-    for i in range(b.deal_cars * b.players):  # R156-R162: the cars left over have no owner
+    for i in range(b.deal_cars * b.players):  # R156-R162: the remaining cars have no owner
         gain_car(s, b, i % b.players, deal.lot_car[i], deal.lot_power[i], 0)
     s.phase = CHOICE
 
 
 def clear_race(s: State, b: Board) -> None:
-    """Clear everything that an earlier race may have left; a test checks that no field is forgotten."""
+    """Clear everything that an earlier race may have left behind. A test checks that no field is forgotten."""
     s.players = b.players
     s.waiting = 0
     s.reason = RUNNING
@@ -100,7 +100,7 @@ def clear_race(s: State, b: Board) -> None:
 
 
 def deal_hands(s: State, b: Board, deal: Deal) -> None:
-    """Deal the hands (R019-R021) and the piles of small hands (R164, R165) and of two players (R170)."""
+    """Deal the hands (R019-R021), and the draw piles for small hands (R164, R165) or for two players (R170)."""
     for seat in range(b.players):
         for i in range(seat * b.hand_size, (seat + 1) * b.hand_size):
             s.hand[seat] |= 1 << deal.cards[i]

@@ -1,4 +1,4 @@
-"""Moving a car: where the car of a line may end, which seat chooses, and what happens when it gets there."""
+"""Moving a car: where it may end its move, which seat chooses, and what happens when it arrives."""
 
 from .bits import lowest_bit
 from .model import Board, State
@@ -39,31 +39,37 @@ def set_car(s: State, b: Board, car: Car) -> None:
 
 
 def end_line(s: State) -> None:
-    """Go on to the next line of the card."""
+    """Move on to the next line of the card."""
     s.line += s.direction
     s.lines_left -= 1
     s.phase = LINE
 
 
 def has_skip(s: State) -> bool:
-    """Return whether the player has Strategic and has not used it on this card (R148, U112)."""
+    """Return whether the player holds Strategic and has not yet used it on this card (R148, U112)."""
     return s.power[s.turn] == STRATEGIC and s.skipped == 0
 
 
 def skip_line(s: State) -> None:
-    """Skip the current line with Strategic."""
+    """Skip the current line of the card by using Strategic."""
     s.skipped = 1
     end_line(s)
 
 
 def find_mover(s: State, car: Car) -> Seat:
-    """Return the seat that moves a car: its owner if it has Cunning, else the player of the card (R077, R078, U59a)."""
+    """Return the seat that steers a car.
+
+    That is the car's owner if the owner holds Cunning, and otherwise the seat that played the card (R077, R078, U59a).
+    """
     owner = s.owner[car]
     return owner if owner != NOBODY and s.power[owner] == CUNNING else s.turn
 
 
 def find_ends(s: State, b: Board) -> Mask:
-    """Return where the car of the line may end, including bonuses of the player's own power."""
+    """Return the spaces where the current car may end its move.
+
+    These include the spaces reached with bonus steps from the player's own power.
+    """
     car = s.car
     here = s.position[car]
     free = free_ahead(s, b, car)
@@ -78,7 +84,7 @@ def find_ends(s: State, b: Board) -> Mask:
 
 
 def bonus_steps(s: State, b: Board) -> int:
-    """Return how many steps the player's own power may add to the number of the line."""
+    """Return how many steps the player's own power may add to the value of the current line."""
     if s.owner[s.car] != s.turn:
         return 0
     power = s.power[s.turn]
@@ -88,15 +94,19 @@ def bonus_steps(s: State, b: Board) -> int:
 
 
 def bonus_ground(s: State, b: Board) -> Mask:
-    """Return the spaces that the regular steps may use to earn a bonus: with Determined only rectangles (R143-R147)."""
+    """Return the spaces that the regular steps may enter if they are to earn a bonus.
+
+    With Determined, only rectangles count (R143-R147); otherwise any space does.
+    """
     return b.rectangles[s.position[s.car]] if s.power[s.turn] == DETERMINED else -1
 
 
 def add_bonus(b: Board, ends: Mask, bonus: Mask) -> Mask:
-    """Return the ends with and without a bonus.
+    """Combine the spaces where a move may end without a bonus (`ends`) and with one (`bonus`).
 
-    On a short lap several ends may be the same space, and an action names only the space. It is then reached without
-    the bonus, which is optional, and otherwise as many laps ahead as possible.
+    On a short lap, several ends may be the same space on different laps, but an action names only the space. An end
+    without the bonus then takes precedence, because the bonus is optional. Among ends of the same kind, the one most
+    laps ahead is kept.
     """
     if b.around >= WINDOW:
         return ends | bonus
@@ -109,7 +119,7 @@ def add_bonus(b: Board, ends: Mask, bonus: Mask) -> Mask:
 
 
 def furthest_laps(b: Board, ends: Mask) -> Mask:
-    """Return the ends, keeping only the one most laps ahead for each space."""
+    """Return the spaces where a move may end, keeping only the furthest lap for each space."""
     laps = b.around
     while laps < WINDOW:
         ends &= ~(ends >> laps)
@@ -118,14 +128,20 @@ def furthest_laps(b: Board, ends: Mask) -> Mask:
 
 
 def find_late_bonus(s: State, b: Board) -> Mask:
-    """Return where Determined may take a car after another seat's card has moved it; it may also stay (U90)."""
+    """Return where a Determined bonus may take a car after another seat's card has moved it (U90).
+
+    The owner may also leave the car where it is.
+    """
     here = s.position[s.car]
     return add_bonus(b, 1, walk_on(b, here, free_ahead(s, b, s.car), 1, BONUS_OF_DETERMINED))
 
 
 def drive(s: State, b: Board) -> None:
-    """Find the ends of the line's car and ask the seat that has a choice; a single end is taken at once."""
-    if s.position[s.car] == OFF_TRACK:  # it has finished, or is not in this scenario (U50)
+    """Find where the current car may end its move, and ask the seat that has a choice.
+
+    If there is nothing to choose, the car moves (or stays where it is) at once.
+    """
+    if s.position[s.car] == OFF_TRACK:  # the car has finished, or is not part of this scenario (U50)
         end_line(s)
         return
     s.ends = find_ends(s, b)
@@ -133,7 +149,7 @@ def drive(s: State, b: Board) -> None:
         end_line(s)
         return
     mover = find_mover(s, s.car)
-    s.may_skip = int(has_skip(s) and b.card_car[s.card][s.line] != WILD)  # a wild offers the skip with its colours
+    s.may_skip = int(has_skip(s) and b.card_car[s.card][s.line] != WILD)  # a wild is skipped when its car is named
     if s.may_skip and mover != s.turn:
         s.phase = SKIP_OR_GO
         s.waiting = 1 << s.turn
@@ -145,14 +161,17 @@ def drive(s: State, b: Board) -> None:
 
 
 def legal_skip_or_go(out: list[int]) -> int:
-    """Write both answers to `out` and return their number."""
+    """Write the two legal answers, skip and go, to `out` and return how many there are."""
     out[0] = SKIP
     out[1] = GO
     return 2
 
 
 def skip_or_go(s: State, b: Board, action: Action) -> None:
-    """Let the player skip a line with Strategic although the car's owner steers it with Cunning (U107, U115)."""
+    """Carry out the player's decision to skip a line with Strategic or to let it go ahead.
+
+    The player decides this separately when the car's owner steers the car with Cunning (U107, U115).
+    """
     s.waiting = 0
     if action == SKIP:
         skip_line(s)
@@ -165,7 +184,7 @@ def skip_or_go(s: State, b: Board, action: Action) -> None:
 
 
 def legal_moves(s: State, b: Board, out: list[int]) -> int:
-    """Write the legal ends of the car to `out`, and a skip if it is allowed; return how many there are."""
+    """Write the legal ends of the car's move to `out`, plus a skip if allowed, and return the number of actions."""
     here = s.position[s.car]
     ends = s.ends
     n = 0
@@ -186,7 +205,7 @@ def legal_moves(s: State, b: Board, out: list[int]) -> int:
 
 
 def count_ahead(s: State, b: Board, action: Action) -> int:
-    """Return how many space numbers the chosen end lies ahead of the car."""
+    """Return how many space numbers ahead of the car the chosen space is."""
     here = s.position[s.car]
     if action == TO_FINISH:
         return b.spaces - here
@@ -197,7 +216,7 @@ def count_ahead(s: State, b: Board, action: Action) -> int:
 
 
 def choose_move(s: State, b: Board, action: Action) -> None:
-    """Move the car to the chosen end, or skip the line."""
+    """Move the car to the chosen space, or skip the line of the card."""
     s.waiting = 0
     if action == SKIP:
         skip_line(s)
@@ -206,7 +225,10 @@ def choose_move(s: State, b: Board, action: Action) -> None:
 
 
 def move_car(s: State, b: Board, ahead: int) -> None:
-    """Move the line's car. With `determined_always` its owner may then be asked for the bonus (U90)."""
+    """Move the current car forward by `ahead` space numbers.
+
+    With `determined_always`, the car's owner may then be offered the Determined bonus (U90).
+    """
     bonus = earns_late_bonus(s, b, ahead)
     set_down(s, b, ahead)
     if bonus and s.position[s.car] != OFF_TRACK:
@@ -219,7 +241,10 @@ def move_car(s: State, b: Board, ahead: int) -> None:
 
 
 def set_down(s: State, b: Board, ahead: int) -> None:
-    """Advance the car by `ahead` space numbers; across the line it takes the next winner's space (R117-R119)."""
+    """Advance the car by `ahead` space numbers.
+
+    A car that crosses the finish line leaves the track and takes the next finishing place (R117-R119).
+    """
     space = s.position[s.car] + ahead
     if b.has_finish and space == b.spaces:
         s.finished += 1
@@ -233,7 +258,7 @@ def set_down(s: State, b: Board, ahead: int) -> None:
 
 
 def earns_late_bonus(s: State, b: Board, ahead: int) -> bool:
-    """Return whether this move earns the car's owner a bonus of Determined on another seat's card (U90)."""
+    """Return whether this move earns the car's owner a Determined bonus on another seat's card (U90)."""
     owner = s.owner[s.car]
     if b.determined_always == 0 or owner == NOBODY or owner == s.turn or s.power[owner] != DETERMINED:
         return False
@@ -243,7 +268,7 @@ def earns_late_bonus(s: State, b: Board, ahead: int) -> bool:
 
 
 def choose_bonus(s: State, b: Board, action: Action) -> None:
-    """Move the car by the chosen bonus, which may be none."""
+    """Move the car to the space chosen for its bonus, which may be the space it is already on."""
     s.waiting = 0
     set_down(s, b, count_ahead(s, b, action))
     end_line(s)

@@ -1,7 +1,8 @@
-"""The engine: `begin`, `legal`, `apply`. It only dispatches on the phase; the rules of each phase have their own file.
+"""The engine: `begin`, `legal` and `apply`.
 
-A game runs until it waits for seats (`waiting`) or for chance (DEAL, TIE). `apply` is one `take` and as many `step`s as
-run by themselves; to report what happened, call these one at a time.
+It only dispatches on the phase; the rules for each phase are in separate modules. A game runs until it waits for seats
+(`waiting`) or for a random draw (DEAL, TIE). `apply` calls `take` once, then `step` until a decision is needed. To
+report each event as it happens, call `take` and `step` directly.
 """
 
 from .auction import draw_winner, lay_bid, legal_bids, offer_lot, settle_lot
@@ -37,19 +38,19 @@ from .score import finish_race, next_turn
 
 
 def begin(s: State, b: Board, deal: Deal) -> None:
-    """Lay out a deal and run to the first decision."""
+    """Set up a race from a deal and run it to the first decision."""
     lay_out(s, b, deal)
     advance(s, b)
 
 
 def draw(s: State, b: Board, seat: Seat) -> None:
-    """Settle a tie with the seat that chance drew, and run to the next decision."""
+    """Settle a tied auction lot in favour of the seat drawn at random, and run to the next decision."""
     draw_winner(s, b, seat)
     advance(s, b)
 
 
 def legal(s: State, b: Board, seat: Seat, out: list[int]) -> int:
-    """Write a seat's legal actions to out[0:n] and return n, which is 0 when the game does not wait for that seat."""
+    """Write a seat's legal actions to out[0:n] and return n, which is 0 if the game is not waiting for that seat."""
     if not s.waiting & (1 << seat):
         return 0
     if s.phase == MOVE or s.phase == BONUS:
@@ -74,7 +75,7 @@ def apply(s: State, b: Board, seat: Seat, action: Action) -> None:
 
 
 def take(s: State, b: Board, seat: Seat, action: Action) -> None:
-    """Apply an action without the steps that follow from it."""
+    """Play an action without running the automatic steps that follow from it."""
     if s.phase == MOVE:
         choose_move(s, b, action)
     elif s.phase == PLAY:
@@ -94,18 +95,18 @@ def take(s: State, b: Board, seat: Seat, action: Action) -> None:
 
 
 def runs_by_itself(s: State) -> bool:
-    """Return whether the next step needs neither a seat nor chance."""
+    """Return whether the game can continue without an action or a random draw."""
     return s.phase > OVER
 
 
 def advance(s: State, b: Board) -> None:
-    """Run until the game waits for seats or for chance, or is over."""
+    """Run until the game waits for seats or for a random draw, or is over."""
     while runs_by_itself(s):
         step(s, b)
 
 
 def step(s: State, b: Board) -> None:
-    """Run one step that needs no decision."""
+    """Run one automatic step, which needs no decision."""
     if s.phase == LINE:
         reach_line(s, b)
     elif s.phase == DRIVE:

@@ -1,11 +1,14 @@
-"""The errors that callers may see. Each message says what was wrong and what would be right; nothing was changed."""
+"""Exceptions that callers may see.
+
+Each message says what was wrong and what would be right. When one is raised, nothing has been changed.
+"""
 
 import reprlib
 from decimal import Decimal
 
 
 class NotationError(ValueError):
-    """Raised for text that is not an action at all."""
+    """Raised for text that cannot be read as an action."""
 
 
 class UnknownName(NotationError):
@@ -13,11 +16,11 @@ class UnknownName(NotationError):
 
 
 class IllegalAction(ValueError):
-    """Raised for an action that is not legal now, or not for this seat."""
+    """Raised for an action that is not legal now, or not legal for this seat."""
 
 
 class OptionError(ValueError):
-    """Raised for an unknown option, or an unknown value of one."""
+    """Raised for an unknown option, or for a value that the option does not accept."""
 
 
 class RecordError(ValueError):
@@ -25,7 +28,7 @@ class RecordError(ValueError):
 
 
 class TrackError(OptionError):
-    """Raised for a track that cannot be raced on, or a file that does not describe one."""
+    """Raised for a track that cannot be raced on, or for a file that does not describe a track."""
 
 
 class DeckError(OptionError):
@@ -45,7 +48,7 @@ class _Brief(reprlib.Repr):
 
 
 def brief(value: object) -> str:
-    """Return any value as an error message shows it: short and on one line."""
+    """Return a short, one-line representation of any value, for use in error messages."""
     return _BRIEF.repr(value)
 
 

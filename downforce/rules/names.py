@@ -1,4 +1,4 @@
-"""Names for every integer that the rules use, with a table of texts for each family in the same order."""
+"""Names for all the integers that the rules use, with tables that list the matching texts in the same order."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -9,9 +9,9 @@ Card: TypeAlias = int
 Space: TypeAlias = int
 Phase: TypeAlias = int
 Action: TypeAlias = int
-Mask: TypeAlias = int  # a set of small integers, one bit each
+Mask: TypeAlias = int  # a set of small integers, with one bit for each
 
-# The texts that stand for these integers in plain data.
+# The texts that represent these integers in plain data.
 CarLetter: TypeAlias = Literal["K", "B", "G", "Y", "O", "R"]
 Mark: TypeAlias = Literal["K", "B", "G", "Y", "O", "R", "W"]  # a car printed on a card, or a wild
 PowerName: TypeAlias = Literal["aggressive", "cunning", "determined", "strategic", "tricky", "unpredictable"]
@@ -27,7 +27,7 @@ MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6
 NOBODY: Final[Seat] = -1
 
-# Cars in the order of the score sheet (R183). WILD occurs only on cards.
+# Cars, in score sheet order (R183). WILD occurs only on cards.
 CARS: Final = 6
 WILD: Final[Car] = 6
 COLOURS: Final[tuple[CarLetter, ...]] = ("K", "B", "G", "Y", "O", "R")
@@ -47,27 +47,28 @@ POWER_NAMES: Final[tuple[PowerName, ...]] = (
     *("strategic", "tricky", "unpredictable"),
 )
 
-# Cards: the 42 regular ones first, then the six Speed-8s in the order of the cars.
+# Cards: first the 42 regular ones, then the six Speed-8s in the same order as the cars.
 REGULAR_CARDS: Final = 42
 SPEED8: Final[Card] = 42
 CARDS: Final = 48
 MAX_LINES: Final = 6
 NO_CARD: Final[Card] = -1
-NO_LINE: Final = 9  # above every value: the floor of a hand without such a line
+NO_LINE: Final = 9  # higher than any value: the floor for a hand that has no such line
 
-# Which line of a card makes a bid: one of the lot's colour, a wild (R067), the lowest of any colour (R068).
+# Which line of a card makes a bid: the one in the lot's colour, a wild (R067), or the lowest line (R068).
 BY_COLOUR: Final = 0
 BY_WILD: Final = 1
 BY_LOWEST: Final = 2
 BY_NAMES: Final[tuple[BidBy, ...]] = ("colour", "wild", "lowest")
 
-# Spaces are numbered by progress. A move looks at a window of WINDOW numbers, which fits a signed 64-bit word.
+# Spaces are numbered along the track. A move looks at WINDOW numbers, which fit in a signed 64-bit word.
 MAX_SPACES: Final = 256
 WINDOW: Final = 60
-LONGEST_MOVE: Final = 10  # a Speed-8 and the bonus of Determined
-OFF_TRACK: Final[Space] = -1  # the car has finished, or (scenarios) is not in the race
+LONGEST_MOVE: Final = 10  # a Speed-8 plus the Determined bonus
+OFF_TRACK: Final[Space] = -1  # the car has finished or, in a scenario, is not in the race
 
-# Phases. DEAL and TIE wait for chance, the others up to OVER for seats; from OFFER on the rules run by themselves.
+# Phases. DEAL and TIE wait for a random draw; all other phases before OVER wait for seats. From OFFER on, the rules
+# continue on their own.
 DEAL: Final[Phase] = 0
 AUCTION: Final[Phase] = 1
 TIE: Final[Phase] = 2
@@ -94,7 +95,7 @@ PHASE_NAMES: Final[tuple[PhaseName, ...]] = (
     *("auction", "auction", "powers", "race", "race", "race", "race", "race", "race", "race"),
 )
 
-# What seats are asked in each phase; None: no seat is asked.
+# The decision that seats are asked for in each phase, or None if no seat is asked.
 ASK_NAMES: Final[tuple[Asks | None, ...]] = (
     *(None, "bid", None, "keep", "play", "wild", "go", "move", "bonus", "bet", None),
     *(None,) * 10,
@@ -102,13 +103,13 @@ ASK_NAMES: Final[tuple[Asks | None, ...]] = (
 
 # Why a race ended.
 RUNNING: Final = 0
-FINISHED: Final = 1  # all six cars crossed the line (R072)
-HOME: Final = 2  # every owned car has finished, the others stall (U58)
-CARDS_OUT: Final = 3  # no card is left to play (R073)
-FIRST: Final = 4  # beginner: an owned car has finished (U122)
+FINISHED: Final = 1  # all six cars have crossed the finish line (R072)
+HOME: Final = 2  # every owned car has finished; the others stall (U58)
+CARDS_OUT: Final = 3  # no cards are left to play (R073)
+FIRST: Final = 4  # beginner's game: an owned car has finished (U122)
 REASON_NAMES: Final[tuple[EndReason | Literal["running"], ...]] = ("running", "finished", "home", "cards", "first")
 
-# Two players and Cunning (R175).
+# What happens to Cunning in a two-player game (R175).
 SWAP: Final = 0
 REMOVE: Final = 1
 CUNNING_NAMES: Final[tuple[CunningRule, ...]] = ("swap", "remove", "keep")
@@ -118,9 +119,9 @@ ONE_LAP: Final = 0
 DISTANCE: Final = 1
 MONEY: Final = 2
 
-# Actions: small dense numbers, the same for every track, deck and variant.
+# Actions: small consecutive numbers that are the same for every track, deck and variant.
 BID: Final[Action] = 0  # + card
-BID_SECOND: Final[Action] = 48  # + card: a fallback bid by the second of two wilds of different value (U23)
+BID_SECOND: Final[Action] = 48  # + card: a fallback bid with the second of two wilds that differ in value (U23)
 PASS: Final[Action] = 96  # + card
 KEEP_POWER: Final[Action] = 144  # + power
 PLAY_CARD: Final[Action] = 150  # + card

@@ -1,4 +1,4 @@
-"""The choice of power: after the auction every seat keeps one of the powers it won (R056, U41)."""
+"""The choice of a power: after the auction, every seat keeps one of the powers it bought (R056, U41)."""
 
 from .bits import count_bits, lowest_bit
 from .model import Board, State
@@ -26,7 +26,7 @@ from .names import (
 
 
 def swaps_cunning(s: State, b: Board) -> Seat:
-    """Return the seat that won Cunning in a game of two and takes another power instead (R175, U125), or NOBODY."""
+    """Return the seat that won Cunning in a two-player game and must exchange it (R175, U125), or NOBODY."""
     if s.players == 2 and b.cunning == SWAP:
         for seat in range(2):
             if s.won[seat] & (1 << CUNNING):
@@ -35,7 +35,10 @@ def swaps_cunning(s: State, b: Board) -> Seat:
 
 
 def ask_powers(s: State, b: Board) -> None:
-    """Ask all seats with a choice of power at once; a seat that swaps Cunning chooses after the other."""
+    """Ask all seats that have a choice of power at the same time.
+
+    A seat that must exchange Cunning chooses after the other seat.
+    """
     swapper = swaps_cunning(s, b)
     asked = 0
     for seat in range(s.players):
@@ -72,7 +75,7 @@ def legal_keeps(s: State, b: Board, seat: Seat, out: list[int]) -> int:
 
 
 def keep_power(s: State, seat: Seat, action: Action) -> None:
-    """Note the power that a seat keeps."""
+    """Record the power that a seat has chosen to keep."""
     s.power[seat] = action - KEEP_POWER
     s.waiting &= ~(1 << seat)
     if s.waiting == 0:
@@ -81,7 +84,7 @@ def keep_power(s: State, seat: Seat, action: Action) -> None:
 
 
 def cards_for_power(s: State, b: Board, seat: Seat, power: Power) -> Mask:
-    """Return the cards of a seat with which it could use a power, judging by the cards alone."""
+    """Return the seat's cards with which it could use a power, regardless of the positions of the cars."""
     own = 0
     for car in range(CARS):
         own |= int(s.owner[car] == seat) << car
@@ -95,13 +98,13 @@ def cards_for_power(s: State, b: Board, seat: Seat, power: Power) -> Mask:
 
 
 def can_use_power(b: Board, card: Card, power: Power, own: Mask) -> bool:
-    """Return whether the owner of these cars could use the power with this card."""
-    if power == AGGRESSIVE:  # its first line
+    """Return whether a seat that owns the cars in `own` could use the power with this card."""
+    if power == AGGRESSIVE:  # an own car on the first line
         return own >> b.card_car[card][0] & 1 != 0
-    if power == TRICKY:  # its last line, played first
+    if power == TRICKY:  # an own car on the last line, which would be played first
         lines = b.card_lines[card]
         return lines > 1 and own >> b.card_car[card][lines - 1] & 1 != 0
-    if power == STRATEGIC:  # a rival's line that it could skip
+    if power == STRATEGIC:  # a line for a rival's car, which could be skipped
         return b.card_cars[card] & ~own != 0
     if power == UNPREDICTABLE:
         return b.card_wilds[card] > 0
@@ -109,7 +112,7 @@ def can_use_power(b: Board, card: Card, power: Power, own: Mask) -> bool:
 
 
 def gives_choice(b: Board, card: Card, power: Power) -> bool:
-    """Return whether the power lets its owner play this card in another way than printed (R148, R150, R152)."""
+    """Return whether a power lets its holder play this card differently from what is printed (R148, R150, R152)."""
     if power == TRICKY:
         return b.card_lines[card] > 1
     return power == STRATEGIC or (power == UNPREDICTABLE and b.card_wilds[card] > 0)

@@ -1,4 +1,4 @@
-"""The race: a card is played and its lines move cars, one after another."""
+"""The race: a card is played, and its lines move the cars one after another."""
 
 from .auction import list_cards
 from .bits import lowest_bit
@@ -34,12 +34,12 @@ from .walk import can_step
 TWO_PLAYER_HAND = 7  # R171
 
 
-# The beginning.
+# The start of the race.
 
 
 def start_race(s: State, b: Board) -> None:
-    """Give the first turn to the owner of the foremost owned car on the grid (R069, U46)."""
-    if b.small_hands:  # cards will be drawn about which the auction revealed nothing
+    """Start the race and give the first turn to the owner of the foremost owned car on the grid (R069, U46)."""
+    if b.small_hands:  # the auction revealed nothing about the cards that will be drawn
         for seat in range(s.players):
             for colour in range(CARS + 1):
                 s.floor[seat][colour] = 0
@@ -57,7 +57,7 @@ def start_race(s: State, b: Board) -> None:
 
 
 def give_turn(s: State, first: Seat) -> bool:
-    """Give the turn to the next seat that has a card (R071, U47, U48). Return False when no seat has one."""
+    """Give the turn to the next seat that has a card (R071, U47, U48). Return False if no seat has one."""
     for i in range(s.players):
         seat = (first + i) % s.players
         if s.hand[seat] | s.open8[seat]:
@@ -69,8 +69,8 @@ def give_turn(s: State, first: Seat) -> bool:
 
 
 def draw_card(s: State, seat: Seat, pile: Seat) -> None:
-    """Draw a card from a pile into a seat's hand."""
-    if s.pile_next[pile] < s.pile_end[pile]:  # U120, U127: from an empty pile nothing is drawn
+    """Draw a card from a pile into a seat's hand. Do nothing if the pile is empty."""
+    if s.pile_next[pile] < s.pile_end[pile]:  # U120, U127: nothing is drawn from an empty pile
         s.hand[seat] |= 1 << s.pile[s.pile_next[pile]]
         s.pile_next[pile] += 1
 
@@ -106,7 +106,10 @@ def play_card(s: State, b: Board, seat: Seat, action: Action) -> None:
 
 
 def forget_shown(s: State, b: Board, seat: Seat, card: Card) -> None:
-    """Note that one known copy of the card is gone. Players cannot tell which of several copies was played."""
+    """Record that a publicly known copy of this card has left the seat's hand, if there was one.
+
+    Players cannot tell which of several copies was played.
+    """
     known = s.shown[seat] & b.copies[card]
     if known & (1 << card):
         s.shown[seat] &= ~(1 << card)
@@ -115,7 +118,7 @@ def forget_shown(s: State, b: Board, seat: Seat, card: Card) -> None:
 
 
 def reach_line(s: State, b: Board) -> None:
-    """Look at the next line of the card and decide which car it moves."""
+    """Look at the next line of the card and determine which car it moves."""
     if s.lines_left == 0:
         s.phase = CARD_DONE
         return
@@ -135,7 +138,7 @@ def reach_line(s: State, b: Board) -> None:
 
 
 def end_card(s: State, b: Board) -> None:
-    """Discard the card and, if the variant says so, draw another (R079, R166, R173)."""
+    """Discard the card and, if the variant requires it, draw another (R079, R166, R173)."""
     s.discard |= 1 << s.card
     s.card = NO_CARD
     if s.draws == 1:
@@ -147,16 +150,17 @@ def end_card(s: State, b: Board) -> None:
 
 
 def cars_to_name(s: State, b: Board) -> Mask:
-    """Return the cars that a wild may name: any not printed on the card (R083) nor named by its other wild (R087).
+    """Return the cars that may be named for a wild.
 
-    A car that cannot move may be named as well (R085).
+    These are the cars that are neither printed on the card (R083) nor already named for its other wild (R087). A car
+    that cannot move may be named as well (R085). With Unpredictable, printed cars are allowed too.
     """
     cars = ALL_CARS & ~s.named
     return cars if s.power[s.turn] == UNPREDICTABLE else cars & ~b.card_cars[s.card]
 
 
 def some_can_step(s: State, b: Board, cars: Mask) -> bool:
-    """Return whether any of these cars can move."""
+    """Return whether at least one of these cars can move."""
     for car in range(CARS):
         if cars & (1 << car) and can_step(s, b, car):
             return True
@@ -164,7 +168,7 @@ def some_can_step(s: State, b: Board, cars: Mask) -> bool:
 
 
 def legal_names(s: State, b: Board, out: list[int]) -> int:
-    """Write the cars that a wild may name to `out`, and a skip if it is allowed; return how many there are."""
+    """Write the cars that may be named for a wild to `out`, plus a skip if allowed. Return the number of actions."""
     n = 0
     cars = cars_to_name(s, b)
     while cars:
@@ -178,7 +182,7 @@ def legal_names(s: State, b: Board, out: list[int]) -> int:
 
 
 def choose_wild(s: State, b: Board, action: Action) -> None:
-    """Name the car of a wild, or skip the line."""
+    """Name the car for a wild, or skip the line of the card."""
     s.waiting = 0
     if action == SKIP:
         skip_line(s)
@@ -187,6 +191,6 @@ def choose_wild(s: State, b: Board, action: Action) -> None:
 
 
 def name_car(s: State, b: Board, car: Car) -> None:
-    """Note the car that a wild names, and move it."""
+    """Record the car named for a wild, and make it the car to move."""
     s.named |= 1 << car
     set_car(s, b, car)

@@ -1,4 +1,4 @@
-"""The end of a race, its winnings, and who has won."""
+"""The end of a race: winnings, places and winners."""
 
 from .bits import lowest_bit
 from .model import Board, State
@@ -26,7 +26,10 @@ NO_PLACE = 7  # worse than any place
 
 
 def next_turn(s: State, b: Board) -> None:
-    """Discard the hands of seats whose cars are all home, then end the race or give the next seat its turn."""
+    """End the race, or give the next seat its turn.
+
+    Before that, seats whose cars have all finished discard their hands.
+    """
     for seat in range(s.players):
         if is_home(s, seat):
             discard_all(s, b, seat)
@@ -38,7 +41,7 @@ def next_turn(s: State, b: Board) -> None:
 
 
 def is_home(s: State, seat: Seat) -> bool:
-    """Return whether a seat owns cars and all of them have finished (R120, U57)."""
+    """Return whether a seat owns at least one car and all of its cars have finished (R120, U57)."""
     cars = 0
     for car in range(CARS):
         if s.owner[car] == seat:
@@ -49,7 +52,10 @@ def is_home(s: State, seat: Seat) -> bool:
 
 
 def discard_all(s: State, b: Board, seat: Seat) -> None:
-    """Discard a seat's hand (R120-R122), and with two players its pile and its open Speed-8s too (U128)."""
+    """Discard a seat's hand (R120-R122).
+
+    In a two-player game, discard its draw pile and its face-up Speed-8s as well (U128).
+    """
     s.discard |= s.hand[seat] | s.open8[seat]
     s.hand[seat] = 0
     s.open8[seat] = 0
@@ -61,7 +67,7 @@ def discard_all(s: State, b: Board, seat: Seat) -> None:
 
 
 def why_over(s: State, b: Board) -> int:
-    """Return why the race is over after this card, or RUNNING."""
+    """Return the reason why the race is over after this card, or RUNNING if it continues."""
     if s.finished == CARS:
         return FINISHED  # R072
     if b.first_wins and owned_car_finished(s):
@@ -84,7 +90,7 @@ def owned_cars_racing(s: State) -> bool:
 
 
 def end_race(s: State, b: Board) -> None:
-    """Add up the money of the race and find the winners so far."""
+    """End the race: award the places, add up the money and find the winners so far."""
     s.waiting = 0
     s.phase = RACE_OVER
     if b.distance != ONE_LAP:
@@ -99,7 +105,7 @@ def end_race(s: State, b: Board) -> None:
 
 
 def finish_race(s: State, b: Board) -> None:
-    """Go on to the second race of a tour, or end the game."""
+    """Continue with the next race of a world tour, or end the game."""
     if s.race + 1 < b.races:
         s.race += 1
         s.phase = DEAL
@@ -111,12 +117,12 @@ def finish_race(s: State, b: Board) -> None:
 
 
 def race_total(s: State, seat: Seat) -> int:
-    """Return what the race is worth to a seat, by the places its cars have (R131)."""
+    """Return how much money the race brings a seat, given the current places of the cars (R131)."""
     return racing_total(s, seat) + betting_total(s, seat) - auction_total(s, seat)
 
 
 def prize(place: int) -> int:
-    """Return what a place pays (R127)."""
+    """Return the prize money for a finishing place (R127)."""
     if place == 1:
         return 12
     if place == 2:
@@ -129,7 +135,7 @@ def prize(place: int) -> int:
 
 
 def payout(bet: int, place: int) -> int:
-    """Return what the first, second or third bet (0, 1, 2) pays for a place (R113-R116)."""
+    """Return what a seat's first, second or third bet (0, 1, 2) pays for a car in this place (R113-R116)."""
     return (3 - bet) * (4 - place) if 1 <= place <= 3 else 0
 
 
@@ -161,7 +167,7 @@ def auction_total(s: State, seat: Seat) -> int:
 
 
 def best_car(s: State, seat: Seat) -> int:
-    """Return the best place of a seat's cars (U85), or NO_PLACE."""
+    """Return the best place among a seat's cars (U85), or NO_PLACE if none of them has a place."""
     best = NO_PLACE
     for car in range(CARS):
         if s.owner[car] == seat and s.place[car]:
@@ -170,7 +176,11 @@ def best_car(s: State, seat: Seat) -> int:
 
 
 def is_ahead(s: State, b: Board, car: Car, other: Car) -> bool:
-    """Return whether a car is ahead: by laps, then by front end, then on the inside (R178, R179, U133, U135)."""
+    """Return whether one car is ahead of another (R178, R179, U133, U135).
+
+    Laps are compared first, then the front ends of the two spaces. If these are level, the car nearer to the inside is
+    ahead.
+    """
     if s.laps[car] != s.laps[other]:
         return s.laps[car] > s.laps[other]
     here = s.position[car]
@@ -181,9 +191,9 @@ def is_ahead(s: State, b: Board, car: Car, other: Car) -> bool:
 
 
 def place_by_distance(s: State, b: Board) -> None:
-    """Give the cars on the track places by the distance they have come, behind those that have finished.
+    """Rank the cars still on the track by how far they have come, behind those that have finished.
 
-    A long distance race ends this way, because no car finishes it (R178, R179).
+    Long-distance races end this way, because no car ever crosses a finish line (R178, R179).
     """
     for car in range(CARS):
         if s.position[car] != OFF_TRACK:
@@ -194,7 +204,10 @@ def place_by_distance(s: State, b: Board) -> None:
 
 
 def furthest_owner(s: State, b: Board) -> Seat:
-    """Return the owner of the foremost owned car, for a beginner's game in which none has finished (U123)."""
+    """Return the owner of the leading owned car, or NOBODY if no owned car is on the track.
+
+    This decides a beginner's game in which no owned car has finished (U123).
+    """
     best = -1
     for car in range(CARS):
         on_track = s.owner[car] != NOBODY and s.position[car] != OFF_TRACK
@@ -206,8 +219,9 @@ def furthest_owner(s: State, b: Board) -> Seat:
 def find_winners(s: State, b: Board) -> Mask:
     """Return the seats that have won.
 
-    Most winnings win, then the better placed car, else the win is shared (R132, R133, U86, U138); in a beginner's game
-    the first car home, else the furthest.
+    The seat with the highest winnings wins. If several have the same amount, the one with the better placed car wins,
+    and otherwise they share the win (R132, R133, U86, U138). In a beginner's game, the owner of the first car home wins
+    or, if no owned car has finished, the owner of the leading car.
     """
     if b.first_wins and not owned_car_finished(s):
         owner = furthest_owner(s, b)
@@ -223,7 +237,11 @@ def find_winners(s: State, b: Board) -> Mask:
 
 
 def compare(s: State, seat: Seat, other: Seat) -> int:
-    """Compare two seats: above zero when the first has done better, zero when they are truly tied."""
+    """Compare the results of two seats.
+
+    Return a positive number if the first seat has done better, a negative one if the second has, and zero for a true
+    tie.
+    """
     if s.score[seat] != s.score[other]:
         return s.score[seat] - s.score[other]
     place = s.best_place[seat] if s.best_place[seat] else NO_PLACE

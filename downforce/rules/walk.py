@@ -1,6 +1,6 @@
-"""Where a car may end (R089-R104): it steps over free spaces until the number is used up or no step is left.
+"""Where a car may end its move (R089-R104). It steps over free spaces until its steps are used up or it is blocked.
 
-Sets of spaces are windows: bit i is the space i numbers after the one the car stands on.
+Sets of spaces are windows: bit i stands for the space whose number is i higher than the car's own space.
 """
 
 from .bits import lowest_bit
@@ -9,7 +9,7 @@ from .names import CARS, OFF_TRACK, WINDOW, Car, Mask, Space
 
 
 def free_ahead(s: State, b: Board, car: Car) -> Mask:
-    """Return the window of a car without the spaces that other cars occupy (R096, R097)."""
+    """Return the spaces in a car's window that are not occupied by other cars (R096, R097)."""
     here = s.position[car]
     free = (1 << WINDOW) - 1
     for other in range(CARS):
@@ -24,12 +24,15 @@ def free_ahead(s: State, b: Board, car: Car) -> Mask:
 
 
 def can_step(s: State, b: Board, car: Car) -> bool:
-    """Return whether a car on the track can make at least one step."""
+    """Return whether a car is on the track and can make at least one step."""
     return s.position[car] != OFF_TRACK and b.forward[s.position[car]] & free_ahead(s, b, car) != 0
 
 
 def walk_on(b: Board, here: Space, free: Mask, edge: Mask, steps: int) -> Mask:
-    """Return where walks that reached `edge` may end: after `steps` more steps, or earlier if none is left (R104)."""
+    """Return where walks that have reached the spaces in `edge` may end.
+
+    A walk ends after `steps` more steps, or earlier if it is blocked (R104).
+    """
     ends = 0
     for _ in range(steps):
         onward = 0
@@ -46,7 +49,7 @@ def walk_on(b: Board, here: Space, free: Mask, edge: Mask, steps: int) -> Mask:
 
 
 def walk_full(b: Board, here: Space, free: Mask, steps: int) -> Mask:
-    """Return where walks of exactly `steps` steps lead."""
+    """Return the spaces that can be reached in exactly `steps` steps."""
     edge = 1
     for _ in range(steps):
         onward = 0

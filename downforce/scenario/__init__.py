@@ -1,4 +1,7 @@
-"""Scenarios: situations as files (docs/reference/scenarios.md), for bug reports, puzzles and examples of rules."""
+"""Scenarios: game situations stored as files, for bug reports, puzzles and examples of rules.
+
+See docs/reference/scenarios.md for the format.
+"""
 
 from .read import Scenario, load
 from .run import run

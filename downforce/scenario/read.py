@@ -1,4 +1,4 @@
-"""Read a scenario file and check everything in it before anything is run."""
+"""Read a scenario file, and check all of it before any step is run."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,13 +30,13 @@ from .schema import (
 from .situation import auction_situation, inline_track, race_situation
 from .types import Expected
 
-FINISH = "finish"  # in place of a space: the car has finished
-OFF = "off"  # in place of a space: the car is not in the scenario
+FINISH = "finish"  # given instead of a space if the car has finished
+OFF = "off"  # given instead of a space if the car is not in the scenario
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One check of a seat's legal actions, and perhaps one action."""
+    """A step that checks the legal actions of a seat and optionally plays one action."""
 
     seat: int
     legal: list[str] | None
@@ -48,7 +48,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Scenario:
-    """A scenario that has been read: where the game stands, the steps to run, and what to expect at the end."""
+    """A scenario read from a file: the initial state, the steps to run, and the expected final state."""
 
     name: str
     rules: list[str]
@@ -59,7 +59,7 @@ class Scenario:
 
 
 def load(path: Path) -> Scenario:
-    """Return the scenario in a file. Raise ScenarioError, with one clear line, if it cannot be read."""
+    """Load a scenario from a file. Raise ScenarioError with a one-line message if the file is not valid."""
     try:
         data = read_toml(read_text(path, "scenario", LARGEST_FILE))
     except Unreadable as error:
@@ -68,7 +68,7 @@ def load(path: Path) -> Scenario:
 
 
 def read(data: Any, name: str) -> Scenario:
-    """Return the scenario in the tables of a file."""
+    """Build a scenario from the parsed contents of a file."""
     given = check_keys("scenario", data, TOP)
     rulesets = read_rulesets(given)
     ruleset = rulesets[0]
@@ -126,9 +126,9 @@ def read_step(ruleset: Ruleset, where: str, data: Any) -> Step:
 
 
 def refuse_unknown_names(ruleset: Ruleset, where: str, action: str) -> None:
-    """Raise ScenarioError for an action that names something unknown.
+    """Raise ScenarioError if an action names an unknown card, space, power or the like.
 
-    Text that is not an action at all is left to the run, which refuses it like any other.
+    Text that is not an action at all is accepted here. It fails when the scenario is run, like an illegal action.
     """
     try:
         notation.read(ruleset, action)
@@ -139,7 +139,7 @@ def refuse_unknown_names(ruleset: Ruleset, where: str, action: str) -> None:
 
 
 def read_expect(ruleset: Ruleset, data: Any) -> Expected:
-    """Check that only possible things are expected: known cars, seats, spaces, cards and powers."""
+    """Return the expected final state, after checking that all its cars, seats, spaces, cards and powers exist."""
     expect = check_keys("expect", data, EXPECT)
     players = ruleset.options.players
     for car, space in read_by_car("expect.cars", expect.get("cars", {})).items():

@@ -1,4 +1,4 @@
-"""Run a scenario: check and play every step, then compare the end with what is expected."""
+"""Run a scenario: check and play every step, then compare the final state with the expected one."""
 
 import copy
 from typing import Any
@@ -11,7 +11,10 @@ from .read import FINISH, OFF, Scenario, Step
 
 
 def run(scenario: Scenario) -> str | None:
-    """Return None if everything holds, else one line: which step, what was expected and what was found."""
+    """Run a scenario and return a description of the first failure, or None if everything is as expected.
+
+    The description is one line of text that says what was expected and what was found.
+    """
     game = Game.start(scenario.rulesets, SeededDealer(0), copy.deepcopy(scenario.state))
     for number, step in enumerate(scenario.steps, 1):
         if failure := run_step(game, step):
@@ -24,7 +27,7 @@ def run(scenario: Scenario) -> str | None:
 
 
 def run_step(game: Game, step: Step) -> str | None:
-    """Check a step's legal actions and play its action. Return what went wrong, or None."""
+    """Check the legal actions of a step and play its action. Return a description of the failure, or None."""
     legal = game.legal(step.seat)
     if step.legal is not None and sorted(step.legal) != sorted(legal):
         return f"expected exactly {sorted(step.legal)}, found {sorted(legal)}"
@@ -45,7 +48,7 @@ def run_step(game: Game, step: Step) -> str | None:
 
 
 def read_off(game: Game) -> dict[str, Any]:
-    """Return the state of the game in the terms of `[expect]`."""
+    """Return the state of the game, with the same keys as the `[expect]` table of a scenario."""
     s, seats = game.state, range(game.state.players)
     outcome = game.outcome
     scores = outcome["scores"] or [] if outcome else []
@@ -68,7 +71,7 @@ def read_off(game: Game) -> dict[str, Any]:
 
 
 def where(game: Game, car: int) -> str:
-    """Return the space of a car, or that it has finished or is off the track."""
+    """Return the space a car is on, "finish" if the car has finished, or "off" if it is not on the track."""
     s = game.state
     if s.position[car] == OFF_TRACK:
         return FINISH if s.place[car] else OFF
@@ -76,7 +79,10 @@ def where(game: Game, car: int) -> str:
 
 
 def compare(key: str, expected: Any, found: Any) -> str | None:
-    """Return how an expected value differs, or None. Tables are compared on the keys given, hands without order."""
+    """Describe how an expected value differs from the value found, or return None if they match.
+
+    In a table, only the keys that are expected are compared. The order of cards in a hand does not matter.
+    """
     if not isinstance(expected, dict):
         same = sorted(expected) == sorted(found) if key in ("waiting", "winners") else expected == found
         return None if same else f"{key}: expected {expected}, found {found}"

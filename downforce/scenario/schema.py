@@ -1,4 +1,4 @@
-"""The form of a scenario file: its keys, and readers that check the kind of each value."""
+"""The schema of scenario files: the allowed keys, and functions that check the type of each value."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -8,7 +8,7 @@ from ..rules.names import COLOURS, POWER_NAMES, Car, Power, Seat
 from .types import AuctionStart, Expected, RaceStart, ScenarioFile, ScenarioStep, ScenarioTrack
 
 LARGEST_FILE = 256 * 1024
-FARTHEST = 10**6  # far beyond any number of a game
+FARTHEST = 10**6  # far beyond any number that occurs in a game
 
 TOP = tuple(ScenarioFile.__annotations__)
 TRACK = tuple(ScenarioTrack.__annotations__)
@@ -19,11 +19,11 @@ EXPECT = tuple(Expected.__annotations__)
 
 
 class ScenarioError(RecordError):
-    """Raised for a scenario that cannot be read."""
+    """Raised if a scenario is not valid."""
 
 
 def check_keys(where: str, given: Any, known: Sequence[str]) -> dict[str, Any]:
-    """Return a table after checking that it has only known keys."""
+    """Check that a table has only known keys, and return a copy of the table."""
     if not isinstance(given, Mapping):
         raise ScenarioError(f"{where}: wanted a table")
     if unknown := [key for key in given if key not in known]:
@@ -64,7 +64,7 @@ def read_power(where: str, name: Any) -> Power:
 
 
 def read_seat(where: str, key: str, players: int) -> Seat:
-    """Return the seat that a table's key names; a seat is written in one way only."""
+    """Convert a key of a table to a seat number. Only the plain form is accepted: "1", but not "01" or "+1"."""
     seats = [str(seat) for seat in range(players)]
     if key not in seats:
         raise ScenarioError(f"{where}: no seat {brief(key)}; seats are 0 to {players - 1}")

@@ -1,4 +1,4 @@
-"""Build the ruleset and the state of a scenario, in the middle of an auction or a race, from the tables of its file."""
+"""Build the track and the initial state of a scenario, in the middle of an auction or a race."""
 
 from collections.abc import Mapping
 from decimal import Decimal
@@ -27,11 +27,11 @@ from .schema import (
 )
 
 LONGEST_NAME = 60
-COMMON = "common"  # the key of the one pile that all seats share with small hands
+COMMON = "common"  # the key of the draw pile that all seats share if the small-hands option is on
 
 
 def inline_track(data: Any) -> Track:
-    """Return the track that a scenario defines itself."""
+    """Return the track that is defined in the scenario file itself."""
     given = check_keys("track", data, TRACK)
     spaces = given.get("spaces")
     if not isinstance(spaces, Mapping) or not spaces:
@@ -69,7 +69,7 @@ def inline_track(data: Any) -> Track:
 
 
 def is_name(space: str) -> bool:
-    """Return whether an action could name a space that is called this."""
+    """Return whether a space can have this name, so that actions can refer to it."""
     return 0 < len(space) <= LONGEST_NAME and space.isprintable() and " " not in space
 
 
@@ -85,7 +85,7 @@ def numbers(where: str, value: Any, count: int) -> list[Number]:
 
 
 class Cards:
-    """Hands out the cards that a scenario names, each copy once."""
+    """A deck that hands out the cards named in a scenario, each copy only once."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
@@ -123,7 +123,7 @@ def set_hands(ruleset: Ruleset, s: State, given: Mapping[str, Any], cards: Cards
 
 
 def set_piles(ruleset: Ruleset, s: State, given: Mapping[str, Any], cards: Cards) -> bool:
-    """Set the draw piles, first card drawn first. Return whether any were given."""
+    """Set the draw piles, whose cards are listed in the order they are drawn. Return whether any piles were given."""
     piles = given.get("piles", {})
     board = ruleset.board
     if not piles:
@@ -150,7 +150,7 @@ def lay_piles(s: State, piles: Mapping[Seat, list[int]]) -> None:
 
 
 def race_situation(ruleset: Ruleset, data: Any) -> State:
-    """Return a state in the middle of a race, in which `turn` is to play."""
+    """Return a state in the middle of a race. The seat given as `turn` plays next."""
     given = check_keys("race", data, RACE)
     s, cards = State(), Cards(ruleset.deck)
     s.players = ruleset.options.players
@@ -210,7 +210,7 @@ def set_bets(ruleset: Ruleset, s: State, given: Mapping[str, Any]) -> None:
 
 
 def auction_situation(ruleset: Ruleset, data: Any) -> State:
-    """Return a state in an auction in which the first lot is on offer now."""
+    """Return a state in an auction. The first of the given lots is now up for auction."""
     given = check_keys("auction", data, AUCTION)
     s, cards = State(), Cards(ruleset.deck)
     s.players = ruleset.options.players
@@ -240,7 +240,11 @@ def auction_situation(ruleset: Ruleset, data: Any) -> State:
 
 
 def lay_own_piles(s: State, given: Mapping[str, Any], hands: Mapping[Seat, list[int]], deck: Deck) -> None:
-    """Set the piles of two players, drawn in the order of `piles` when the race begins, else as the hands list them."""
+    """Set the draw piles in a two-player auction.
+
+    Once the race begins, cards are drawn in the order given in `piles`. If no piles are given, the order of the hands
+    is used.
+    """
     piles = read_by_seat("piles", given.get("piles", {}), 2)
     orders = dict(hands)
     for seat, names in piles.items():

@@ -1,4 +1,4 @@
-"""The types of scenario files: TOML tables. Every key may be left out unless it is marked Required."""
+"""The types of the TOML tables in scenario files. All keys are optional unless they are marked as Required."""
 
 from typing import Annotated, Required
 
@@ -8,46 +8,46 @@ from ..rules.views.shapes import SOME_CARS, CardName, GivenOptions, TypedDict
 
 
 class ScenarioTrack(TypedDict, total=False):
-    """A track defined in the scenario itself."""
+    """A track that is defined in the scenario file itself."""
 
     lines: list[Number]  # progress at the betting lines, before the finish
     finish: Number  # progress at the finish line
     lap: Number  # instead of a finish: the length of a closed lap (long distance)
-    not_rectangles: list[str]  # spaces that are not rectangles; all others are
+    not_rectangles: list[str]  # the spaces that are not rectangles; all others are
     spaces: Required[dict[str, list[Number]]]  # by id: back, front, left, right
 
 
 class RaceStart(TypedDict, total=False):
-    """The middle of a race. TOML keys are strings, so tables by seat have the keys "0", "1", ..."""
+    """A situation in the middle of a race. Keys in TOML are strings, so tables by seat have the keys "0", "1", ..."""
 
     turn: Seat  # the seat that plays next
-    cars: Annotated[dict[str, str], SOME_CARS]  # the space of each car; cars that are not named are off the track
-    owners: Annotated[dict[str, Seat], SOME_CARS]  # cars that are not named have no owner
+    cars: Annotated[dict[str, str], SOME_CARS]  # the space of each car; cars that are not listed are off the track
+    owners: Annotated[dict[str, Seat], SOME_CARS]  # cars that are not listed have no owner
     hands: dict[str, list[CardName]]  # by seat: the whole hand
     powers: dict[str, PowerName]  # by seat
     paid: Annotated[dict[str, int], SOME_CARS]  # in the auction
     finished: list[CarLetter]  # in order of finish
-    bets: dict[str, list[CarLetter]]  # by seat; as many betting lines count as crossed
+    bets: dict[str, list[CarLetter]]  # by seat; the number of bets tells how many betting lines have been crossed
     piles: dict[str, list[CardName]]  # by seat, first card drawn first
     speed8: dict[str, list[CardName]]  # two players: by seat, the Speed-8s that lie open
     laps: Annotated[dict[str, int], SOME_CARS]  # full laps (long distance)
 
 
 class AuctionStart(TypedDict, total=False):
-    """An auction, at its beginning or later."""
+    """A situation in an auction, at the beginning or later."""
 
-    lots: list[list[str]]  # the first is on offer now: ["G", "cunning"], or ["O"] without a power
+    lots: list[list[str]]  # the first is up for auction now: ["G", "cunning"], or ["O"] without a power
     hands: dict[str, list[CardName]]  # by seat
-    grid: list[CarLetter]  # cars from the marked starting space back
-    owners: Annotated[dict[str, Seat], SOME_CARS]  # the owners of cars already sold
-    paid: Annotated[dict[str, int], SOME_CARS]  # for them
+    grid: list[CarLetter]  # the cars on the starting grid, from front to back
+    owners: Annotated[dict[str, Seat], SOME_CARS]  # the owners of cars that have already been sold
+    paid: Annotated[dict[str, int], SOME_CARS]  # the prices of these cars
     aside: list[list[str]]  # lots set aside, written like `lots`
-    won: dict[str, list[PowerName]]  # by seat: powers of cars already sold
+    won: dict[str, list[PowerName]]  # by seat: the powers of cars that have already been sold
     piles: dict[str, list[CardName]]  # by seat, first card drawn first
 
 
 class ScenarioStep(TypedDict, total=False):
-    """One check of a seat's legal actions, and perhaps one action."""
+    """A step that checks the legal actions of a seat and optionally plays one action."""
 
     seat: Required[Seat]  # the seat
     legal: list[str]  # exactly these actions are legal, in any order
@@ -58,39 +58,39 @@ class ScenarioStep(TypedDict, total=False):
 
 
 class LotSold(TypedDict, total=False):
-    """What became of the last lot."""
+    """The outcome of the last lot in the auction."""
 
-    winner: Seat  # -1: it was not sold
-    price: int  # what it cost
+    winner: Seat  # -1 if the lot was not sold
+    price: int  # the price paid
 
 
 class Expected(TypedDict, total=False):
-    """The state expected after the last step. Tables are compared on the keys given."""
+    """The expected state after the last step. In each table, only the given keys are compared."""
 
     cars: Annotated[dict[str, str], SOME_CARS]  # the space of each car, "finish" or "off"
-    phase: PhaseName  # what is going on
+    phase: PhaseName  # the phase of the game
     waiting: list[Seat]  # the seats that owe an action, in any order
     finished: list[CarLetter]  # in order of finish
-    owners: Annotated[dict[str, Seat], SOME_CARS]  # -1: no owner
+    owners: Annotated[dict[str, Seat], SOME_CARS]  # -1 for a car without an owner
     paid: Annotated[dict[str, int], SOME_CARS]  # in the auction
     powers: dict[str, PowerName]  # by seat
     hands: dict[str, list[CardName]]  # by seat, in any order
     lot: LotSold  # the last lot
     scores: dict[str, int]  # by seat
     winners: list[Seat]  # in any order
-    placed: Annotated[dict[str, int], SOME_CARS]  # places of cars; 0: no place
+    placed: Annotated[dict[str, int], SOME_CARS]  # finishing places; 0 for a car without a place
     laps: Annotated[dict[str, int], SOME_CARS]  # full laps
     reason: EndReason  # why the race ended
 
 
 class ScenarioFile(TypedDict, total=False):
-    """A situation as a file, with either `race` or `auction`."""
+    """The contents of a scenario file, with either `race` or `auction`."""
 
-    name: str  # what it shows
-    rules: list[str]  # ids of the rules that it shows
-    options: Required[GivenOptions]  # as for new_game; players is needed
+    name: str  # what the scenario shows
+    rules: list[str]  # ids of the rules that the scenario shows
+    options: Required[GivenOptions]  # as for new_game; players is required
     track: ScenarioTrack  # default: options.track
-    race: RaceStart  # begin in the middle of the race,
-    auction: AuctionStart  # or in the auction
+    race: RaceStart  # start in the middle of a race,
+    auction: AuctionStart  # or in an auction
     step: list[ScenarioStep]  # what is checked and played, in order
-    expect: Expected  # the state in the end
+    expect: Expected  # the final state

@@ -1,1 +1,1 @@
-"""The server: tables with seats, stored in a database and played over sockets (docs/develop/protocol.md)."""
+"""The game server: tables stored in a database and played over WebSockets (docs/develop/protocol.md)."""

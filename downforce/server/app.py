@@ -1,4 +1,4 @@
-"""The ASGI application: API, sockets, page, and the objects that live as long as the process."""
+"""The ASGI application, with the API, the WebSockets, the page and the objects that live as long as the process."""
 
 import asyncio
 import contextlib
@@ -38,15 +38,15 @@ if TYPE_CHECKING:
     from .tables.redis_fanout import RedisFanout
 
 
-# A full garbage collection looks at every object and stops all tables, for a third of a second with two hundred of
-# them. Almost nothing that a table drops is in a reference cycle, so it may be rare.
+# A full garbage collection visits every object and stops all game tables, for a third of a second when there are two
+# hundred. Game tables leave almost no reference cycles behind, so full collections can be rare.
 COLLECT = (10_000, 20, 100)
-BUILD_AFTER = 2.0  # seconds after a start: running games and waiting clients come first
-PUBLIC_TABLES_FOR = 1.0  # seconds for which the list of public tables is cached
+BUILD_AFTER = 2.0  # seconds after the start, so that running games and waiting clients come first
+PUBLIC_TABLES_FOR = 1.0  # seconds for which the list of public game tables is cached
 
 
 def make_app(settings: Settings | None = None, registry: Registry | None = None) -> FastAPI:
-    """Return the application of one server process; settings come from the environment if they are not given."""
+    """Return the application for one server process. By default, the settings are read from the environment."""
     settings = settings or Settings()
     given = registry
 
@@ -63,7 +63,7 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
         title=NAME,
         version=__version__,
         lifespan=lifespan,
-        openapi_url=None,  # api/docs.py serves it
+        openapi_url=None,  # api/docs.py serves the schema
         docs_url=None,
         redoc_url=None,
     )
@@ -83,7 +83,7 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
 
 
 async def build_shared(app: FastAPI, registry: Registry) -> None:
-    """Build the shared responses before the first request for them, one after another."""
+    """Build the shared responses one after another, before clients request them."""
     await asyncio.sleep(BUILD_AFTER)
     shared = app.state.shared
     await catalogue.find_setup(shared, registry)
@@ -97,9 +97,9 @@ async def build_shared(app: FastAPI, registry: Registry) -> None:
 
 @functools.cache
 def api_routes() -> tuple[BaseRoute, ...]:
-    """Return the routes of the API, which all apps of this process share.
+    """Return the API routes, which are shared by all apps in this process.
 
-    FastAPI analyses them at their first request, which takes a fifth of a second, and tests make hundreds of apps.
+    FastAPI analyses the routes on the first request, which takes a fifth of a second, and tests make hundreds of apps.
     """
     whole = APIRouter()
     for part in (catalogue, people, tables, coach, analyses):
@@ -110,13 +110,13 @@ def api_routes() -> tuple[BaseRoute, ...]:
 
 @functools.cache
 def api_schema() -> dict[str, Any]:
-    """Return the OpenAPI schema, which all apps of this process share; building it takes half a second."""
+    """Return the OpenAPI schema, shared by all apps in this process because building it takes half a second."""
     return get_openapi(title=NAME, version=__version__, routes=api_routes())
 
 
 @contextlib.asynccontextmanager
 async def open_registry(settings: Settings) -> AsyncIterator[Registry]:
-    """Open the store, workers and fanout of a process, run its registry, and close everything at the end."""
+    """Open the store, workers and fanout for this process, run the registry, and close everything at the end."""
     guests = Guests(load_key(settings))
     gc.freeze()
     gc.set_threshold(*COLLECT)
@@ -140,7 +140,10 @@ async def open_registry(settings: Settings) -> AsyncIterator[Registry]:
 
 
 def make_fanout(settings: Settings) -> "RedisFanout | None":
-    """Return the fanout to other processes, if there are any: only then is the package `redis` needed."""
+    """Return the fanout that notifies other server processes, or None if Redis is not configured.
+
+    The package `redis` is imported only if it is needed.
+    """
     if settings.redis is None:
         return None
     from .tables.redis_fanout import RedisFanout
@@ -149,7 +152,10 @@ def make_fanout(settings: Settings) -> "RedisFanout | None":
 
 
 def metrics_if_enabled(registry: Registry, counters: Counters) -> contextlib.AbstractContextManager[None]:
-    """Serve metrics if the settings say so: only then is the package `prometheus_client` needed."""
+    """Return a context manager that serves metrics if they are enabled, and otherwise does nothing.
+
+    The package `prometheus_client` is imported only if it is needed.
+    """
     if not registry.services.settings.metrics_port:
         return contextlib.nullcontext()
     from .http.metrics import serve_metrics
@@ -158,7 +164,7 @@ def metrics_if_enabled(registry: Registry, counters: Counters) -> contextlib.Abs
 
 
 def add_refusals(app: FastAPI) -> None:
-    """Give every response with status 400 or above the same shape."""
+    """Add exception handlers that give every error response the same JSON format."""
 
     def refuse(refused: Refused, status: int | None = None) -> Response:
         app.state.counters.refusals[refused.why] += 1

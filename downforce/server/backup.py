@@ -1,7 +1,8 @@
-"""Backups: everything a server keeps, its database and the key of its cookies, in one file, made while it runs.
+"""Backups of a server, each a single file with the database and the key that signs the cookies.
 
-The file is a SQLite database with our tables and one more, `backup`, which holds the key. It is the same for both kinds
-of database, so games can be moved from one kind to the other.
+A backup can be made while the server runs. The file is a SQLite database with all our tables and an additional table,
+`backup`, which holds the key. The format is the same whether the server uses SQLite or PostgreSQL, so a backup can also
+move games from one kind of database to the other.
 """
 
 import asyncio
@@ -26,15 +27,15 @@ from .store.migrate import current_revision, migrate, newest_revision
 from .store.schema import deleted, metadata
 
 FORMAT: Final = "1"
-ROWS: Final = 1000  # copied at once
+ROWS: Final = 1000  # database rows copied at a time
 
 
 class NoBackup(ValueError):
-    """A backup cannot be made or used; the message says why, in one line."""
+    """Raised when a backup cannot be made or restored. The message gives the reason in one line."""
 
 
 def back_up(settings: Settings, file: Path, force: bool) -> None:
-    """Write a backup. If it fails, nothing is left of it."""
+    """Write a backup to a file. If this fails, no partial file is left behind."""
     if file.exists() and not force:
         raise NoBackup(f"{file}: is there already; take another name, or --force")
     source = settings.sqlite_file
@@ -53,9 +54,9 @@ def back_up(settings: Settings, file: Path, force: bool) -> None:
 
 
 def restore(settings: Settings, file: Path, force: bool) -> None:
-    """Replace database and key by those of a backup. If it fails, nothing is changed.
+    """Replace the database and the cookie key with those from a backup. If this fails, nothing is changed.
 
-    The caller holds the lock of a SQLite file (serve.lock_database).
+    If the database is a SQLite file, the caller must hold its lock (serve.lock_database).
     """
     label = read_label(file)
     target = settings.sqlite_file
@@ -67,10 +68,10 @@ def restore(settings: Settings, file: Path, force: bool) -> None:
             with atomic_file(target) as copy:
                 copy_file(file, copy)
                 forget_label(copy)
-            for left in ("-wal", "-shm"):  # of the database that was there
+            for left in ("-wal", "-shm"):  # left over from the replaced database
                 target.with_name(target.name + left).unlink(missing_ok=True)
         else:
-            with TemporaryDirectory() as folder:  # in which the copy is upgraded to the newest schema
+            with TemporaryDirectory() as folder:  # the copy is upgraded to the newest schema in this folder
                 copy = Path(folder) / "copy"
                 copy_file(file, copy)
                 asyncio.run(copy_rows(sqlite_url(copy), settings.database, into_empty=not force))
@@ -82,13 +83,13 @@ def restore(settings: Settings, file: Path, force: bool) -> None:
 
 
 def sqlite_url(file: Path) -> str:
-    """Return the address of a SQLite file."""
+    """Return the database URL for a SQLite file."""
     return f"sqlite:///{file}"
 
 
 @contextlib.contextmanager
 def atomic_file(file: Path) -> Iterator[Path]:
-    """Yield a temporary file that only we may read; rename it to `file` once it is complete."""
+    """Yield a temporary file that only its owner can read, and rename it to `file` once it is complete."""
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
     os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
@@ -101,7 +102,7 @@ def atomic_file(file: Path) -> Iterator[Path]:
 
 
 def copy_file(source: Path, target: Path) -> None:
-    """Copy a SQLite database with SQLite's own backup, which sees one moment even while others write."""
+    """Copy a SQLite database with SQLite's backup API, which takes a consistent snapshot even during writes."""
     with (
         contextlib.closing(sqlite3.connect(source, timeout=10)) as one,
         contextlib.closing(sqlite3.connect(target)) as other,
@@ -111,7 +112,7 @@ def copy_file(source: Path, target: Path) -> None:
 
 
 def write_label(file: Path, label: dict[str, str]) -> None:
-    """Add the table that makes a copy a backup."""
+    """Turn a copy of the database into a backup by adding the `backup` table."""
     with contextlib.closing(sqlite3.connect(file)) as copy, copy:
         copy.execute("PRAGMA journal_mode = DELETE")
         copy.execute("CREATE TABLE backup (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
@@ -119,7 +120,10 @@ def write_label(file: Path, label: dict[str, str]) -> None:
 
 
 def read_label(file: Path) -> dict[str, str]:
-    """Return a backup's own label; NoBackup if the file is no backup, damaged, or made by a later version."""
+    """Return the contents of a backup's `backup` table.
+
+    Raise NoBackup if the file is not a backup, is damaged, or was made by a later version.
+    """
     if not file.is_file():
         raise NoBackup(f"{file}: there is no such file")
     try:
@@ -139,13 +143,13 @@ def read_label(file: Path) -> dict[str, str]:
 
 
 def forget_label(file: Path) -> None:
-    """Remove the table that makes a copy a backup."""
+    """Turn a backup into an ordinary database by removing the `backup` table."""
     with contextlib.closing(sqlite3.connect(file)) as copy, copy:
         copy.execute("DROP TABLE backup")
 
 
 def key_file(settings: Settings, key: str, force: bool) -> Path | None:
-    """Return the file that the key must be written to; None if it is there already."""
+    """Return the file that the key must be written to, or None if the key is already in place."""
     if settings.secret is not None:
         if settings.secret.get_secret_value().strip() != key:
             raise NoBackup(
@@ -167,7 +171,7 @@ def key_file(settings: Settings, key: str, force: bool) -> Path | None:
 
 
 async def copy_rows(source: str, target: str, into_empty: bool) -> None:
-    """Copy all rows of all tables, as they are at one moment, in one transaction."""
+    """Copy all rows of all database tables from a consistent snapshot, in one transaction."""
     one, other = make_engine(source), make_engine(target)
     try:
         for engine in (one, other):
@@ -189,7 +193,11 @@ async def copy_rows(source: str, target: str, into_empty: bool) -> None:
 
 
 async def ensure_newest(engine: AsyncEngine) -> None:
-    """Upgrade a SQLite copy of our own to the newest schema; Unreachable if a database in use does not have it."""
+    """Make sure that the database to copy from has the newest schema.
+
+    A SQLite database is a temporary copy, so it is upgraded. PostgreSQL may be in use by a server, so it is left
+    unchanged, and Unreachable is raised if its schema is not the newest.
+    """
     if engine.dialect.name == "sqlite":
         await migrate(engine)
         return
@@ -199,9 +207,9 @@ async def ensure_newest(engine: AsyncEngine) -> None:
 
 
 async def clear_tables(writing: AsyncConnection, must_be_empty: bool) -> None:
-    """Delete all rows; NoBackup if there are games and the database must be empty."""
+    """Delete all rows, or raise NoBackup if `must_be_empty` is set and the database contains games."""
     for table in reversed(metadata.sorted_tables):
-        has_games = must_be_empty and table is not deleted  # a new database has rows there
+        has_games = must_be_empty and table is not deleted  # even a new database has rows in `deleted`
         if has_games and (await writing.execute(select(func.count()).select_from(table))).scalar():
             raise NoBackup("database: has games already; take another --database, or --force to replace them")
         await writing.execute(delete(table))

@@ -1,4 +1,4 @@
-"""A folder of daily backups: one file per day, named after it; the oldest are deleted."""
+"""A folder of daily backups, with one file per day. Old backups can be deleted automatically."""
 
 import re
 from datetime import date
@@ -9,14 +9,15 @@ from .backup import NoBackup, back_up
 from .settings import Settings
 
 NAME: Final = "downforce-{day}.backup"
-OURS: Final = re.compile(r"downforce-\d{4}-\d{2}-\d{2}\.backup")  # sorting these names sorts the days
+OURS: Final = re.compile(r"downforce-\d{4}-\d{2}-\d{2}\.backup")  # these names sort by date
 
 
 def back_up_today(settings: Settings, folder: Path, keep: int | None = None, today: date | None = None) -> Path:
-    """Make today's backup and return its file.
+    """Make today's backup and return its path.
 
-    An earlier one of today is replaced once the new one is complete. With `keep`, only that many of the latest days are
-    kept; other files in the folder are never touched, and nothing is deleted if the backup fails.
+    If there is already a backup from today, it is replaced once the new one is complete. With `keep`, only that many
+    of the most recent backups are kept. Other files in the folder are never touched, and nothing is deleted if the
+    backup fails.
     """
     if keep is not None and keep < 1:
         raise NoBackup(f"--keep {keep}: wanted 1 or more")

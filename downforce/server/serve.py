@@ -1,4 +1,4 @@
-"""Running the server: check everything that can be checked before the first guest comes, then start uvicorn."""
+"""The `downforce serve` command, which checks the settings, database and port, and then runs uvicorn."""
 
 import asyncio
 import contextlib
@@ -27,26 +27,26 @@ try:
 except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
-MOST_BYTES = 64 * 1024  # a larger frame closes the socket; above 4 kB a message is refused and the socket stays open
-GRACE = 3  # seconds for open requests when the server stops
-FILE_ENDINGS = ("", ".key", ".lock", "-wal", "-shm", "-journal")  # of a SQLite database and the files beside it
+MOST_BYTES = 64 * 1024  # a larger frame closes the socket; messages above 4 kB are only refused
+GRACE = 3  # seconds that open requests get when the server stops
+FILE_ENDINGS = ("", ".key", ".lock", "-wal", "-shm", "-journal")  # a SQLite database and the files beside it
 ONE_SERVER = "stop it, take another file with --database, or give both the same --redis"
 
 
 class CannotListen(ValueError):
-    """The address or port cannot be used; the message says why, in one line."""
+    """Raised when the address or port cannot be used. The message gives the reason in one line."""
 
 
 class NotInstalled(ValueError):
-    """The settings need an extra that is not installed; the message says which, in one line."""
+    """Raised when the settings need an optional package that is not installed. The one-line message names it."""
 
 
 class InUse(ValueError):
-    """Another server uses the database; the message says what to do, in one line."""
+    """Raised when another server is using the database. The message says in one line what to do."""
 
 
 def serve(settings: Settings, say: Callable[[str], None], open_page: bool = False) -> None:
-    """Run the server until it is stopped. Raises a ValueError with a one-line message if it cannot start."""
+    """Run the server until it is stopped. Raise a ValueError with a one-line message if it cannot start."""
     check_extras(settings)
     check_folder(settings)
     with leave_nothing_new(settings):
@@ -56,13 +56,13 @@ def serve(settings: Settings, say: Callable[[str], None], open_page: bool = Fals
 
 
 def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None:
-    """Prepare the database, listen, print the address with `say`, and run uvicorn."""
+    """Prepare the database, open the port, print the server's address with `say`, and run uvicorn."""
     asyncio.run(prepare(settings))
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{port}{settings.base.rstrip('/')}"
-    os.environ.update(to_environment(settings))  # the server processes read them there
+    os.environ.update(to_environment(settings))  # the server processes read the settings from the environment
     config = uvicorn.Config(
         "downforce.server.app:make_app",
         factory=True,
@@ -92,9 +92,10 @@ def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None
 
 @contextlib.contextmanager
 def lock_database(settings: Settings, hint: str = ONE_SERVER) -> Iterator[None]:
-    """Hold the lock of a SQLite file; InUse, with the hint, if another server holds it.
+    """Hold the lock on the SQLite file, or raise InUse with `hint` if another server holds the lock.
 
-    Servers that do not notify each other cannot share a file, since each would play the bots of all games.
+    Servers that do not notify each other through Redis cannot share a file, because each would play the bots in all
+    games.
     """
     file = settings.sqlite_file
     if file is None or fcntl is None:
@@ -111,7 +112,7 @@ def lock_database(settings: Settings, hint: str = ONE_SERVER) -> Iterator[None]:
 
 
 def check_extras(settings: Settings) -> None:
-    """Raise NotInstalled if the settings need PostgreSQL or Redis and its package, an extra, is missing."""
+    """Raise NotInstalled if the settings need PostgreSQL or Redis and the package for it is not installed."""
     wanted = {"asyncpg": ("postgres", settings.sqlite_file is None), "redis": ("redis", settings.redis is not None)}
     for package, (extra, is_needed) in wanted.items():
         if is_needed and find_spec(package) is None:
@@ -119,7 +120,7 @@ def check_extras(settings: Settings) -> None:
 
 
 def check_folder(settings: Settings) -> None:
-    """Raise Unreachable if the folder of a SQLite file does not exist, before anything is written there."""
+    """Raise Unreachable if the folder for the SQLite file does not exist. Call this before creating any files."""
     file = settings.sqlite_file
     if file is not None and not file.parent.is_dir():
         raise Unreachable(f"database: there is no folder {file.parent}; make it, or name another file with --database")
@@ -127,7 +128,10 @@ def check_folder(settings: Settings) -> None:
 
 @contextlib.contextmanager
 def leave_nothing_new(settings: Settings) -> Iterator[None]:
-    """If the port is taken, remove the database files that this start has created: no guest has used them."""
+    """Remove newly created database files if the server cannot listen on its port.
+
+    This is safe, because no guest has used the new files yet.
+    """
     file = settings.sqlite_file
     beside = [] if file is None or settings.redis else [file.with_name(file.name + end) for end in FILE_ENDINGS]
     new = [one for one in beside if not one.exists()]
@@ -141,7 +145,7 @@ def leave_nothing_new(settings: Settings) -> Iterator[None]:
 
 
 async def prepare(settings: Settings) -> None:
-    """Check that the database can be written to, upgrade it to the newest schema, and check Redis if it is used."""
+    """Upgrade the database to the newest schema, check that it can be written to, and check Redis if it is used."""
     store = await Store.open(settings.database)
     try:
         await store.check_writes()
@@ -156,16 +160,16 @@ async def prepare(settings: Settings) -> None:
 
 
 def write_hint(settings: Settings) -> str:
-    """Return what to do about a database that cannot be written to."""
+    """Return a hint for the user about a database that cannot be written to."""
     right = "make the file and its folder writable" if settings.sqlite_file else "let its user write"
     return f"{right}, or name another with --database"
 
 
 def listen(settings: Settings) -> socket.socket:
-    """Return a listening socket; raise CannotListen if the address cannot be used."""
+    """Return a listening socket, or raise CannotListen if the address or port cannot be used."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    # Since the socket is declared as TCP, asyncio does not wait for acknowledgements (TCP_NODELAY); uvloop never does,
-    # but is not available everywhere. Otherwise messages may come 40 ms late.
+    # asyncio sets TCP_NODELAY only on sockets that are declared as TCP. Without it, messages may arrive 40 ms late.
+    # uvloop always sets it, but is not available everywhere.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -180,7 +184,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def to_environment(settings: Settings) -> dict[str, str]:
-    """Return the settings as environment variables, for the processes of the server."""
+    """Return the settings as environment variables for the server processes."""
     found = {}
     for name in type(settings).model_fields:
         value = getattr(settings, name)

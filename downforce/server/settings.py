@@ -1,4 +1,4 @@
-"""All settings of the server: flags of `downforce serve`, or environment variables DOWNFORCE_NAME."""
+"""The server's settings, given as flags of `downforce serve` or as environment variables (DOWNFORCE_NAME)."""
 
 import re
 from pathlib import Path
@@ -12,16 +12,17 @@ from ..room.room import Timing
 HERE = Path(__file__).parent
 BASE: Final = re.compile(r"/([A-Za-z0-9_~-][A-Za-z0-9._~-]{0,60}/){0,8}")
 ORIGIN: Final = re.compile(r"https?://[^/?#@\s]+/?", re.IGNORECASE)
-NO_FLAG: Final = "no flag"  # only as an environment variable
+NO_FLAG: Final = "no flag"  # marks settings that are only available as environment variables
 Seconds = Annotated[float, Field(ge=0, le=86_400)]
 Days = Annotated[float, Field(ge=0, le=36_500)]
 
 
 class Settings(BaseSettings):
-    """The complete, validated settings; the processes of a server get them through the environment.
+    """The server's validated settings. Server processes read them from the environment.
 
-    Each has a description, with a computed default in brackets at its end. `python -m tools.generate.settings` derives
-    the flags of `downforce serve` and the table in docs/reference/settings.md from them.
+    Every setting has a description, which ends with the default in brackets if that default is computed. The flags of
+    `downforce serve` and the table in docs/reference/settings.md are generated from these descriptions by
+    `python -m tools.generate.settings`.
     """
 
     model_config = SettingsConfigDict(env_prefix="DOWNFORCE_", extra="ignore", frozen=True)
@@ -247,12 +248,12 @@ class Settings(BaseSettings):
 
     @property
     def clocks(self) -> dict[str, float]:
-        """Seconds for a decision, by name of the clock."""
+        """The seconds allowed for a decision, by clock name."""
         return {"relaxed": self.relaxed, "quick": self.quick}
 
     @property
     def timing(self) -> Timing:
-        """The waiting times of tables."""
+        """The clocks and waiting times that apply at every game table."""
         return Timing(
             clocks=self.clocks,
             bot_pause=self.bot_pause,
@@ -268,5 +269,5 @@ class Settings(BaseSettings):
 
     @property
     def sqlite_file(self) -> Path | None:
-        """The file of a SQLite database; None for PostgreSQL."""
+        """The path of the SQLite database file, or None if the database is PostgreSQL."""
         return Path(self.database.removeprefix("sqlite:///")) if self.database.startswith("sqlite:///") else None

@@ -1,4 +1,7 @@
-"""A static site for any web host: the built page, marked as having no server. Races run in the visitor's browser."""
+"""Export of the built page as a static site for any web host.
+
+The page is marked as having no server, so races run in the visitor's browser.
+"""
 
 import shutil
 from pathlib import Path
@@ -7,7 +10,7 @@ from .http.base_path import set_base
 from .settings import HERE
 
 PAGE = HERE / "page"
-MARK = '<meta name="downforce-site" content="" />'  # marks a site, for the page (web/src/api/transport.ts) and for us
+MARK = '<meta name="downforce-site" content="" />'  # also read by web/src/api/transport.ts
 POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:"
 README = """Downforce, as a folder for any web host.
 
@@ -25,13 +28,13 @@ Unofficial: see the licence and the notice of the project.
 
 
 class NoSite(ValueError):
-    """The site cannot be written; the message says why, in one line."""
+    """Raised when the site cannot be written. The message gives the reason in one line."""
 
 
 def write_site(folder: Path, base: str | None = None, page: Path = PAGE) -> int:
     """Write the site to a folder and return its size in bytes.
 
-    `base` is the path it will be served under; without one, its addresses are relative and fit anywhere.
+    `base` is the path that the site will be served under. Without `base`, links are relative and work under any path.
     """
     if not (page / "index.html").is_file():
         raise NoSite("the page is not built yet: in the folder of the source, make page")
@@ -51,12 +54,12 @@ def write_site(folder: Path, base: str | None = None, page: Path = PAGE) -> int:
 
 
 def head_tags() -> str:
-    """Return the tags that mark the page as a site, with its security policy."""
+    """Return the HTML tags that mark the page as a static site and set its security policy."""
     return f'{MARK}\n    <meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n    '
 
 
 def is_replaceable(folder: Path) -> bool:
-    """Return whether a folder may be overwritten: it is empty, or a site that we made before."""
+    """Return whether a folder may be overwritten because it is empty or holds a site written earlier."""
     if not folder.is_dir():
         return False
     index = folder / "index.html"

@@ -1,1 +1,1 @@
-"""The command line, and the game in a terminal (docs/terminal.md)."""
+"""The command line, and the game for the terminal (see docs/terminal.md)."""

@@ -1,4 +1,7 @@
-"""The command `downforce`. Every refusal is one line on standard error; a traceback is a bug, and says so."""
+"""The `downforce` command.
+
+Every error is reported in one line on standard error. Unexpected exceptions are reported as bugs.
+"""
 
 import contextlib
 import io
@@ -93,7 +96,7 @@ track_app.command("draw", help=track.DRAW_HELP, short_help="Draw a track as SVG.
 
 
 def main() -> NoReturn:
-    """Run the command line and exit with its code. This is the entry point."""
+    """Run the command line and exit with its exit code. This is the entry point of the program."""
     use_utf8()
     code = run(sys.argv[1:])
     try:
@@ -105,7 +108,7 @@ def main() -> NoReturn:
 
 
 def run(arguments: list[str]) -> int:
-    """Run a command and return its exit code; errors of the user become one line on standard error."""
+    """Run a command and return its exit code. User errors are reported in one line on standard error."""
     try:
         if (text := asked_alone(arguments)) is not None:
             list_bots(text)
@@ -118,7 +121,7 @@ def run(arguments: list[str]) -> int:
         return 1
     except OSError as error:
         return refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
-    except ValueError as error:  # OptionError, RecordError and other subclasses
+    except ValueError as error:  # subclasses such as OptionError are user errors, a plain ValueError is a bug
         return show_bug(error) if type(error) is ValueError else refuse(str(error))
     except RecursionError:
         return refuse("the file is nested too deeply to be read")
@@ -138,14 +141,16 @@ def show_bug(error: Exception) -> int:
 
 
 def use_utf8() -> None:
-    """Use UTF-8 whatever the locale says, since texts have accents. Invalid bytes in the input are replaced."""
+    """Use UTF-8 whatever the locale says, since the texts contain accents. Invalid bytes in the input are replaced."""
     for stream, errors in ((sys.stdout, "replace"), (sys.stderr, "backslashreplace"), (sys.stdin, "replace")):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors=errors)
 
 
 def discard_output() -> None:
-    """Redirect standard output to the null device, after its reader has closed the pipe, so that the last flush
-    succeeds."""
+    """Redirect standard output to the null device.
+
+    Called after the reader of the pipe has gone away, so that the final flush does not fail.
+    """
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

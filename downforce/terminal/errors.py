@@ -1,4 +1,4 @@
-"""Refusals: one line on standard error, whatever the message contains."""
+"""Error messages, always printed as a single line on standard error."""
 
 import sys
 
@@ -6,11 +6,11 @@ WRONG_INPUT = 2
 
 
 def refuse(message: str, code: int = WRONG_INPUT) -> int:
-    """Print the message and return the exit code."""
+    """Print an error message and return the exit code."""
     print("downforce:", one_line(message), file=sys.stderr)
     return code
 
 
 def one_line(message: str) -> str:
-    """Return the message without line breaks or other characters that could garble a terminal."""
+    """Return a message without line breaks and other characters that could garble a terminal."""
     return "".join(sign if sign.isprintable() else "?" for sign in " ".join(message.split()))

@@ -1,4 +1,4 @@
-"""Parse a player's input: the number of a choice, an action in any spelling, or a command such as `board`."""
+"""Parsing of a player's input: the number of a choice, an action in any spelling, or a command such as `board`."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ HELP = ("?", "h")
 
 
 def read_command(text: Text, typed: str) -> str | None:
-    """Return the command in COMMANDS that was typed, by its English name or its word in the language of `text`."""
+    """Return the command that was typed, in English or in the language of `text`, or None if it is not a command."""
     word = squeeze(typed)
     if word in HELP:
         return "help"
@@ -22,10 +22,10 @@ def read_command(text: Text, typed: str) -> str | None:
 
 
 def find_choice(choices: Sequence[Choice], typed: str) -> Choice | None:
-    """Return the choice that was typed, or None.
+    """Return the choice that was typed, or None if there is no such choice.
 
-    A choice is found by number, by its notation in any case and spacing, or by the object alone if only one choice has
-    it.
+    A choice can be given by its number or by its notation, in any case and spacing. The verb can be left out if the
+    rest matches only one choice.
     """
     word = squeeze(typed)
     if word.isdecimal():
@@ -39,7 +39,7 @@ def find_choice(choices: Sequence[Choice], typed: str) -> Choice | None:
 
 
 def refusal(text: Text, game: Game, choices: Sequence[Choice], typed: str) -> str:
-    """Return the message that says why the input is not one of the choices."""
+    """Return a message that says why the input is not one of the choices."""
     shown = one_line(typed)[:60]
     if squeeze(typed).isdecimal():
         return text("error-number", typed=shown, count=len(choices))

@@ -1,4 +1,4 @@
-"""The game in line mode: printed and read line by line, for screen readers, pipes and any terminal."""
+"""Line mode: the game is printed and read line by line, for screen readers, pipes and simple terminals."""
 
 import time
 from collections.abc import Callable
@@ -14,16 +14,16 @@ from .text.questions import briefing, letters, question
 from .text.sheet import result_lines, running_sheet
 
 BLANK_LINES = 60  # printed when the next person takes over the keyboard
-RECENT = 8  # lines of the log shown to that person
+RECENT = 8  # log lines shown to the person who takes over
 WIDTH = 80
 
 
 class LeaveGame(Exception):
-    """The player wants to leave the game."""
+    """Raised when a player leaves the game."""
 
 
 class LineMode:
-    """A game in line mode. `read` returns the next line of input, or raises EOFError at its end."""
+    """A game in line mode. `read` returns the next line of input and raises EOFError when there are no more."""
 
     def __init__(self, session: Session, read: Callable[[], str], write: Callable[[str], None], pause: float) -> None:
         self.session = session
@@ -33,7 +33,7 @@ class LineMode:
         self.at_keyboard: Seat | None = None if len(session.people) > 1 else session.watcher()
 
     def run(self) -> None:
-        """Play until the game is over or a player leaves."""
+        """Play until the game is over, a player leaves, or the input ends."""
         text = self.session.text
         self.write(text("plain-welcome"))
         self.write(text("letters", letters=letters(self.session.phrasing(None))))
@@ -62,13 +62,13 @@ class LineMode:
         self.write_all(result_lines(phrasing, game.view(None)))
 
     def report(self) -> bool:
-        """Print what has happened since the last call; returns whether there was anything."""
+        """Print what has happened since the last call. Returns whether anything was printed."""
         lines = self.session.reader(self.session.watcher()).catch_up()
         self.write_all(lines)
         return bool(lines)
 
     def ask(self, seat: Seat) -> None:
-        """Ask a person until the answer is an action."""
+        """Ask a person for an action until they give a valid one, then play it."""
         if seat != self.at_keyboard:
             self.hand_over(seat)
         game, phrasing = self.session.game, self.session.phrasing(seat)
@@ -98,7 +98,7 @@ class LineMode:
             self.write(f"{number:3}. {text('choice-line', action=choice.action, effect=choice.effect)}")
 
     def hand_over(self, seat: Seat) -> None:
-        """Hide what the last person saw, and wait until the next one is at the keyboard."""
+        """Scroll away what the last person saw, and wait until the next person is at the keyboard."""
         text, name = self.session.text, self.session.players[seat].name
         self.write_all([""] * BLANK_LINES)
         self.write(text("hand-over", name=name))

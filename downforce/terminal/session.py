@@ -1,4 +1,7 @@
-"""A game with its people and bots: who acts next, what a bot chooses, and which log lines each reader has seen."""
+"""A game in the terminal with its people and bots.
+
+Keeps track of who acts next, what the bots choose, and which log lines each reader has seen.
+"""
 
 import json
 import random
@@ -15,23 +18,23 @@ from .text.choices import Choice, find_choices
 from .text.log_text import LogText
 from .text.phrasing import Phrasing, track_titles
 
-if TYPE_CHECKING:  # importing bots imports numba, which takes a while
+if TYPE_CHECKING:  # importing the bots imports numba, which takes a while
     from ..bots import Bot
 
-SEED_OF_BOTS = 1 << 20  # keeps bots' seeds apart from the games', so that no bot repeats the dealer's draws
+SEED_OF_BOTS = 1 << 20  # separates bots' seeds from game seeds, so that no bot draws the dealer's random numbers
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A player in a seat; a person has no bot."""
+    """A player in a seat. `bot` is None for a person."""
 
     name: str
     bot: "Bot | None" = None
-    character: str = ""  # how a bot plays, as a key of the texts
+    character: str = ""  # how the bot plays, as a text key
 
 
 class Session:
-    """A table in the terminal, for line mode and full screen alike. Bots see only their own view."""
+    """A game table in the terminal, used by both line mode and the full-screen mode. Bots see only their own view."""
 
     def __init__(self, game: Game, players: Sequence[Player], text: Text, seed: int | None = None) -> None:
         self.game = game
@@ -42,7 +45,7 @@ class Session:
         self.readers: dict[Seat | None, Reader] = {}
         for player in players:
             if sit := getattr(player.bot, "sit", None):
-                sit(game.rulesets)  # the track and deck, which may come from a file
+                sit(game.rulesets)  # tell the bot the track and deck, which may come from a file
 
     def phrasing(self, me: Seat | None) -> Phrasing:
         return self.reader(me).phrasing
@@ -56,24 +59,29 @@ class Session:
         return self.readers[me]
 
     def watcher(self) -> Seat | None:
-        """Return the seat whose view is shown while no person is asked: that of a single person, otherwise None (a
-        spectator)."""
+        """Return the seat whose view is shown while nobody has to decide.
+
+        That is the seat of the only person at the table. Otherwise None is returned, and the public view is shown.
+        """
         return self.people[0] if len(self.people) == 1 else None
 
     def next_seat(self) -> Seat | None:
-        """Return the seat to act next, or None. Bots come first if several are asked, so that no person waits twice."""
+        """Return the seat to act next, or None if the game is over.
+
+        If several seats have to act, bots come first, so that people do not have to wait twice.
+        """
         waiting = self.game.waiting
         bots = [seat for seat in waiting if self.players[seat].bot]
         return next(iter([*bots, *waiting]), None)
 
     def bot_chooses(self, seat: Seat) -> str:
-        """Return the action that the bot chooses, without playing it."""
+        """Return the action chosen by the bot in this seat, without playing it."""
         bot = self.players[seat].bot
         assert bot is not None
         return bot.choose(self.game.view(seat), self.game.legal(seat), self.rngs[seat])
 
     def play_out(self) -> bool:
-        """Let bots play on for everyone if the result is already decided; returns False if it is not."""
+        """Let bots finish the game for everyone if the result is already decided. Returns False if it is not."""
         from ..bots import FALLBACK, find
 
         if not self.game.view(None)["foregone"]:
@@ -85,29 +93,29 @@ class Session:
         return True
 
     def is_secret_now(self) -> bool:
-        """Return whether choices are secret in this phase, so that a pause after each would only confuse."""
+        """Return whether choices are secret in this phase. A pause after each secret choice would only be confusing."""
         return self.game.phase in ("auction", "powers", "bets")
 
     def choices(self, seat: Seat) -> list[Choice]:
         return find_choices(self.game, self.phrasing(seat), seat)
 
     def save(self, path: Path) -> None:
-        """Write the game as a record, finished or not."""
+        """Write the record of the game to a file. The game need not be finished."""
         path.write_text(json.dumps(self.game.record(), ensure_ascii=False, indent=1) + "\n", "utf-8")
 
 
 class Reader:
-    """The log of a game for one reader, with what this reader may know."""
+    """The game log for one reader, limited to what the reader may see."""
 
     def __init__(self, game: Game, phrasing: Phrasing) -> None:
         self.game = game
         self.phrasing = phrasing
         self.log_text = LogText(phrasing)
         self.lines: list[str] = []
-        self._worded = -1  # number of actions already worded; -1 before the first call
+        self._worded = -1  # number of actions already described; -1 before the first call
 
     def catch_up(self) -> list[str]:
-        """Return the lines added to the log since the last call."""
+        """Return the log lines that are new since the last call."""
         done = len(self.game.log)
         if done == self._worded:
             return []

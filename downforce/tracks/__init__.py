@@ -1,4 +1,7 @@
-"""Track files: read, checked and drawn. One file is the source of both the rules' boxes and the picture."""
+"""Read, check and draw tracks.
+
+A single track file defines both the spaces that the rules use and the picture that players see.
+"""
 
 from .catalogue import find, fingerprints, shipped
 from .check import check, summary

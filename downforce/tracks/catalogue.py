@@ -1,6 +1,7 @@
-"""The shipped tracks, and how a name is resolved to a track.
+"""The tracks that ship with the package, and the lookup of tracks by name.
 
-The current version of a track is NAME.toml. A version that records still need is kept beside it as NAME@N.toml.
+The current version of a track is stored in NAME.toml. Older versions that are still needed to replay game records are
+kept beside it as NAME@N.toml.
 """
 
 import os
@@ -23,10 +24,12 @@ def shipped() -> list[str]:
 
 
 def find(name: str | os.PathLike[str], fingerprint: str | None = None) -> DrawnTrack:
-    """Return the track with a shipped name, or of a track file; with a fingerprint, the version that has it.
+    """Return a track, given the name of a shipped track or the path to a track file.
 
-    A kept version can be requested by its own name, `river-station@1`. A server that takes names from strangers should
-    check them against `shipped()` first: a path opens any file it can read.
+    If a fingerprint is given, return the version of the track that has this fingerprint. An older version can also be
+    requested by name, for example `river-station@1`.
+
+    Because a path can open any readable file, a server should check names sent by clients against `shipped()` first.
     """
     if name in shipped():
         versions = [_shipped(file) for file in _versions(str(name))]
@@ -61,7 +64,7 @@ def _files() -> list[Traversable]:
 
 @cache
 def _versions(name: str) -> list[str]:
-    """Return the files of a track: the current version, then older ones, newest first."""
+    """Return the file names for a track: the current version first, then the older versions from newest to oldest."""
     older = [file.name for file in _files() if file.name.startswith(f"{name}@")]
     older.sort(key=lambda file: int(file.removesuffix(SUFFIX).partition("@")[2]), reverse=True)
     return [name + SUFFIX, *older]
@@ -74,7 +77,7 @@ def _shipped(file: str) -> DrawnTrack:
 
 
 def clear_cache() -> None:
-    """Forget the files read so far, so that they are read again."""
+    """Clear the cache, so that the track files are read again when they are next needed."""
     _files.cache_clear()
     _versions.cache_clear()
     _shipped.cache_clear()

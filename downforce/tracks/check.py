@@ -1,7 +1,7 @@
-"""Check the quality of a track. Each finding is one line with numbers; a track that is ready to race on has none.
+"""Quality checks for tracks. Each finding is one line of text; a track that is ready to race on has no findings.
 
-Tracks that the rules could not run on (too many spaces, a reach beyond the window) are refused on loading and never
-come here.
+Tracks that the rules engine cannot handle, for example because they have too many spaces, are already rejected when
+they are loaded.
 """
 
 from collections.abc import Iterator
@@ -17,13 +17,13 @@ from .picture_check import picture_findings
 SHORTEST_LAP, LONGEST_LAP = 58, 68  # steps
 SHORTEST_RACE = 40  # steps from the marked space to the finish
 LINES = 3
-FIRST_LINE, LAST_LINE = 0.20, 0.92  # shares of the lap between which betting lines must be,
-LINES_APART = 8  # and at least this many steps apart
+FIRST_LINE, LAST_LINE = 0.20, 0.92  # betting lines must lie between these fractions of the lap,
+LINES_APART = 8  # and be at least this many steps apart
 MOST_STRETCH = 0.16
 
 
 def check(drawn: DrawnTrack) -> list[str]:
-    """Return all findings: those about the rules first, then those about the picture."""
+    """Return all problems found in a track: first those that affect play, then those that affect the picture."""
     return [
         *_length(drawn.track),
         *_ways(drawn.track),
@@ -35,7 +35,7 @@ def check(drawn: DrawnTrack) -> list[str]:
 
 
 def summary(drawn: DrawnTrack) -> str:
-    """Return a track in a few lines of numbers, for its author."""
+    """Return a short summary of a track, with key figures that help its author."""
     track, lap = drawn.track, drawn.lap
     lanes = [len(section.spaces) for section in drawn.sections for _ in range(section.steps)]
     ways, rectangles = track.steps_left, sum(box.rectangle for box in track.boxes)
@@ -55,7 +55,10 @@ def summary(drawn: DrawnTrack) -> str:
 
 
 def shortest_lap(track: Track) -> int:
-    """Return the steps of the shortest way round: every lap passes a space that begins at the finish line."""
+    """Return the number of steps in the shortest lap.
+
+    The search starts from the spaces just after the finish line, because every lap passes through one of them.
+    """
     steps, count = track.steps(True), len(track.boxes)
     laps = []
     for first, box in enumerate(track.boxes):
@@ -81,7 +84,7 @@ def _length(track: Track) -> Iterator[str]:
 
 
 def _ways(track: Track) -> Iterator[str]:
-    """Find spaces that do not lead to the finish, or that cannot be reached from the grid, even in the next lap."""
+    """Report spaces that do not lead to the finish, and spaces that cannot be reached from the starting grid."""
     grid = {track.number[space] for space in track.grid}
     foremost = max(track.boxes[i].front for i in grid)
     ahead, around = _reached(track, grid, endless=False), _reached(track, grid, endless=True)

@@ -1,4 +1,4 @@
-"""A drawn track: the rules' track and its picture, both from one file."""
+"""A track together with its picture, both read from a single file."""
 
 import os
 from bisect import bisect_right
@@ -18,40 +18,40 @@ from .scenery import Scenery
 
 @dataclass(frozen=True, eq=False)
 class DrawnTrack:
-    """A closed lap of sections that begins at the finish line."""
+    """A track with its picture: a closed lap of sections that begins at the finish line."""
 
-    track: Track  # the track as the rules know it
+    track: Track  # the track that the rules use
     title: str  # the name shown to players
     side: int  # +1 clockwise, -1 anticlockwise
     view: tuple[float, float]  # size of the picture, in lane widths
     sections: tuple[Section, ...]
     scenery: Scenery
-    text: str  # the file it came from, for records of tracks that are not shipped
+    text: str  # the text of the track file, stored in game records if the track is not shipped
 
     @property
     def lap(self) -> int:
         return self.sections[-1].end
 
     def section_at(self, progress: float) -> Section:
-        """Return the section at this progress; at a seam, the one ahead."""
+        """Return the section at this distance along the lap. Between two sections, return the one ahead."""
         return self.sections[bisect_right(self._starts, progress % self.lap) - 1]
 
     def at(self, progress: float, across: float) -> Pose:
-        """Return the point of the picture at this point of the strip."""
+        """Return the point in the picture for a position along the lap and across the road."""
         return self.section_at(progress).at(progress % self.lap, across)
 
     def middle(self, box: Box) -> Pose:
-        """Return where a car stands on a space, and which way it points."""
+        """Return the position and direction of a car that stands on this space."""
         section = self.section_at(float(box.back))
         return section.at(float(box.back + box.front) / 2, float(box.left + box.right) / 2)
 
     def outline(self, box: Box) -> str:
-        """Return a space as an SVG path."""
+        """Return the outline of a space as an SVG path."""
         return self.section_at(float(box.back)).outline(box)
 
     @cached_property
     def infield_edge(self) -> tuple[tuple[float, float], ...]:
-        """The inside edge of the road, as a polygon of short sides."""
+        """The inside edge of the road, approximated by a polygon."""
         poses = (self.at(progress, 0) for progress in range(0, self.lap, 10))
         return tuple((pose.x, pose.y) for pose in poses)
 
@@ -61,9 +61,10 @@ class DrawnTrack:
 
 
 def track_from_text(text: str, name: str, file: str = "") -> DrawnTrack:
-    """A track from the text of a track file; TrackError with one line where the text describes none.
+    """Return the track described by the text of a track file.
 
-    Refusals name the file where one is given, else the track.
+    Raise TrackError with a one-line message if the text is not a valid track. The message starts with the file name
+    if one is given, and with the track name otherwise.
     """
     name = name if name.isprintable() else ascii(name)
     where = file or name
@@ -81,7 +82,7 @@ def track_from_text(text: str, name: str, file: str = "") -> DrawnTrack:
 
 
 def load(path: str | os.PathLike[str]) -> DrawnTrack:
-    """Return the track of a track file, named after the file."""
+    """Load a track from a file. The track is named after the file."""
     path = Path(path)
     file = path.name if path.name.isprintable() else ascii(path.name)
     try:

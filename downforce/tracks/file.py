@@ -1,4 +1,4 @@
-"""Read the text of a track file strictly into a plan. Everything wrong with it is one line in a TrackError."""
+"""A strict parser for track files. Any error in a file raises a TrackError with a one-line message."""
 
 import math
 import tomllib
@@ -12,18 +12,18 @@ from .toml_table import TomlTable
 
 FORMAT = 1
 MOST_BYTES = 256 * 1024
-LONGEST_LINE = 600  # a dotted key of a hundred thousand parts takes minutes to parse
+LONGEST_LINE = 600  # characters; a dotted key with a hundred thousand parts would take minutes to parse
 MOST_SECTIONS = 200
 LARGEST_VIEW = 80
-MOST_STEPS = 60  # of one section
-LONGEST_LAP = 256  # steps of all sections
+MOST_STEPS = 60  # in one section
+LONGEST_LAP = 256  # steps, over all sections
 LANES = 4
-WIDTHS = {1: 1.3, 2: 2.2, 3: 3.1, 4: 4.0}  # widths of the road, by number of lanes
-PITCH = math.pi / 2  # length of a space; in a right angle of 1, 2 and 3 spaces all come out equally long
+WIDTHS = {1: 1.3, 2: 2.2, 3: 3.1, 4: 4.0}  # default width of the road, by number of lanes
+PITCH = math.pi / 2  # default length of a space; a 90-degree bend with 1, 2 and 3 spaces gets spaces of equal length
 SIDES = {"clockwise": 1, "anticlockwise": -1}
 KINDS = ("straight", "bend", "taper", "chicane")
 ANY_KEYS = (*KINDS, "name", "spaces", "lanes", "pitch", "bet", "label", "tunnel")
-KEYS = {  # of a section, by kind
+KEYS = {  # allowed keys of a section, by kind
     "straight": (*ANY_KEYS, "width"),
     "bend": (*ANY_KEYS, "steps", "radius", "width"),
     "taper": ANY_KEYS,
@@ -33,10 +33,10 @@ KEYS = {  # of a section, by kind
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A section as written, before it is laid out. A chicane becomes two pieces."""
+    """A section as described in the track file, before it is placed on the track. A chicane becomes two pieces."""
 
-    where: str  # for refusals
-    number: int  # of the section in the file, from 1
+    where: str  # its location in the file, for error messages
+    number: int  # the number of the section in the file, starting at 1
     kind: Kind
     name: str
     steps: int
@@ -51,7 +51,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The contents of a track file."""
+    """The parsed contents of a track file."""
 
     title: str
     side: int
@@ -63,7 +63,7 @@ class Plan:
 
 
 def read_plan(text: str, name: str) -> Plan:
-    """Return the plan in the text of a track file."""
+    """Parse the text of a track file. The name is used in error messages."""
     table = TomlTable(name, _toml(text, name))
     if (version := table.integer("format", 1, 10**6)) != FORMAT:
         raise TrackError(f"{name}: format {version} is not known here, only format {FORMAT}")
@@ -128,14 +128,18 @@ def _pieces(table: TomlTable, number: int, pitch: float) -> Iterator[Piece]:
         kind: Kind = "bend" if turns else "taper" if kinds[0] == "taper" else "straight"
         yield Piece(where, number, kind, name, steps, spaces, angle, length, width, bet, label, tunnel)
         return
-    # A chicane is a bend and its mirror image. A betting line belongs to the half it is in; the name is written once.
+    # A chicane is a bend followed by its mirror image. A betting line goes to the half that contains it, and only the
+    # first half is labelled with the name.
     first, second = (bet, None) if bet is None or bet <= steps else (None, bet - steps)
     yield Piece(where, number, "bend", name, steps, spaces, angle, length, width, first, label, tunnel)
     yield Piece(where, number, "bend", name, steps, spaces[::-1], -angle, length, width, second, 0, tunnel)
 
 
 def _turn(table: TomlTable, kind: str, where: str) -> tuple[tuple[int, ...], int, float]:
-    """Return the spaces of each lane, the steps and the degrees: of a bend, or of the first half of a chicane."""
+    """Return the spaces in each lane, the number of steps and the angle in degrees of a bend.
+
+    For a chicane, these values describe the first half.
+    """
     degrees = table.number(kind, -360, 360)
     if abs(degrees) < 1:
         raise TrackError(f"{where}: a {kind} of {degrees:g} degrees is straight")

@@ -1,7 +1,10 @@
-"""From the strip to the plane. The road is a strip: progress along it, and 0 to ACROSS over it (0 is the infield side).
+"""The mapping from track coordinates to points in the picture.
 
-Every space is a box of whole numbers in that strip. `Section.at` maps the strip to the plane, continuously and one to
-one, so boxes touch exactly when their pictures do. `Section.edge` is the same map as exact SVG, without polylines.
+A position on the road has two coordinates: the progress along the lap, and the position across the road, which runs
+from 0 on the infield side to ACROSS on the other side. Every space is a box with integer coordinates in this system.
+
+`Section.at` maps these coordinates to the picture. The mapping is continuous and one-to-one, so two boxes touch
+exactly when their outlines in the picture touch. `Section.edge` draws the same mapping as exact SVG curves.
 """
 
 import math
@@ -10,16 +13,19 @@ from typing import Literal, TypeAlias
 
 from ..rules.setup.track import Box
 
-STEP = 60  # progress in one step: lcm(1..6), so the spaces of a bend end on whole numbers
-ACROSS = 12  # units over the road: lcm(1..4), so the edges of one to four lanes do too
-UNIT = 40  # SVG units in a lane width
+STEP = 60  # progress per step: lcm(1..6), so that the spaces of a bend end on whole numbers
+ACROSS = 12  # units across the road: lcm(1..4), so that the edges of one to four lanes are whole numbers too
+UNIT = 40  # SVG units per lane width
 
 Kind: TypeAlias = Literal["straight", "bend", "taper"]
 
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """A point in the picture, in lane widths (y points down), and a direction in radians, clockwise from the right."""
+    """A point in the picture and a direction.
+
+    Coordinates are in lane widths, with y pointing down. The direction is in radians, clockwise from the right.
+    """
 
     x: float
     y: float
@@ -30,7 +36,7 @@ class Pose:
         return math.degrees(self.heading)
 
     def moved(self, along: float, outwards: float, side: int) -> "Pose":
-        """Return the pose moved ahead, and towards the outside of the track."""
+        """Return this pose moved forward and towards the outside of the track."""
         cos, sin = math.cos(self.heading), math.sin(self.heading)
         return Pose(
             self.x + along * cos + outwards * side * sin,
@@ -41,22 +47,25 @@ class Pose:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A stretch with a constant number of lanes: straight, a bend (an arc) or a taper (straight, of changing width)."""
+    """A part of the lap with a constant number of lanes.
+
+    A section is a straight, a bend (a circular arc) or a taper (a straight whose width changes).
+    """
 
     kind: Kind
     name: str
-    start: int  # progress at its start
+    start: int  # progress at the start of the section
     steps: int
     spaces: tuple[int, ...]  # number of spaces in each lane, inside lane first
     angle: float  # radians, positive towards the infield; 0 except for bends
-    length: float  # of the middle line
-    widths: tuple[float, float]  # at its start and at its end
+    length: float  # length of the middle line
+    widths: tuple[float, float]  # width of the road at the start and at the end
     side: int  # +1 on a clockwise track, -1 on an anticlockwise one
-    label: int = 0  # where its name is written: 1 outside, -1 inside, 0 nowhere
+    label: int = 0  # where the name is written: 1 outside, -1 inside, 0 nowhere
     tunnel: bool = False
-    pose: Pose = Pose(0, 0, 0)  # the middle line at its beginning
-    stretch: float = 1.0  # what closing the lap did to its length
-    number: int = 0  # in the file, from 1; both halves of a chicane have the same
+    pose: Pose = Pose(0, 0, 0)  # where the middle line begins
+    stretch: float = 1.0  # the factor by which the section was stretched to close the lap
+    number: int = 0  # the number in the track file, starting at 1; both halves of a chicane have the same number
 
     @property
     def end(self) -> int:
@@ -64,38 +73,44 @@ class Section:
 
     @property
     def radius(self) -> float:
-        """The radius of a bend's middle line."""
+        """The radius of the middle line of a bend."""
         return self.length / abs(self.angle)
 
     def share(self, progress: float) -> float:
-        """Return how much of the section lies behind this progress, from 0 to 1."""
+        """Return how far along the section this progress is, from 0 at the start to 1 at the end."""
         return (progress - self.start) / (self.steps * STEP)
 
     def width(self, progress: float) -> float:
-        """Return the width of the road. A taper is a smoothstep: level at both ends, and one cubic Bezier."""
+        """Return the width of the road at this progress.
+
+        The width of a taper follows a smoothstep curve, which is flat at both ends and is exactly one cubic Bezier.
+        """
         u = self.share(progress)
         return self.widths[0] + (self.widths[1] - self.widths[0]) * u * u * (3 - 2 * u)
 
     def offset(self, progress: float, across: float) -> float:
-        """Return the distance from the middle line; outwards is positive."""
+        """Return the distance from the middle line. Positive values are towards the outside of the track."""
         return (across / ACROSS - 0.5) * self.width(progress)
 
     def at(self, progress: float, across: float) -> Pose:
-        """Return the point of the picture at this point of the strip."""
+        """Return the point in the picture for this progress and this position across the road."""
         return self.beside(progress, self.offset(progress, across))
 
     def beside(self, progress: float, outwards: float) -> Pose:
-        """Return the point of the picture at this distance from the middle line."""
+        """Return the point in the picture for this progress and this distance from the middle line."""
         u = self.share(progress)
         if self.kind != "bend":
             return self.pose.moved(self.length * u, outwards, self.side)
-        inwards = math.copysign(self.radius, self.angle)  # distance of the arc's centre towards the infield
+        inwards = math.copysign(self.radius, self.angle)  # distance to the centre of the arc, towards the infield
         centre = self.pose.moved(0, -inwards, self.side)
         turned = Pose(centre.x, centre.y, self.pose.heading + self.side * self.angle * u)
         return turned.moved(0, inwards + outwards, self.side)
 
     def edge(self, across: float, begin: float, end: float) -> str:
-        """Return SVG from the current point (begin, across) to (end, across), in either direction."""
+        """Return an SVG path segment along the road, from `begin` to `end` at one position across the road.
+
+        The path must already be at the beginning of the segment. The segment can run in either direction.
+        """
         if self.kind == "straight":
             return "L" + point(self.at(end, across))
         if self.kind == "bend":
@@ -107,9 +122,9 @@ class Section:
         return f"C{point(c)} {point(d)} {point(b)}"
 
     def arc(self, outwards: float, begin: float, end: float) -> str:
-        """Return the edge of a bend at this distance from its middle line, in arcs of less than a half circle.
+        """Return SVG arcs along a bend, at this distance from its middle line.
 
-        A half circle would be ambiguous in SVG.
+        Each arc is shorter than a half circle, because SVG half circles are ambiguous.
         """
         radius = px(abs(math.copysign(self.radius, self.angle) + outwards))
         sweep = int(self.side * self.angle * (end - begin) > 0)
@@ -118,7 +133,7 @@ class Section:
         return "".join(f"A{radius} {radius} 0 0 {sweep} {point(self.beside(stop, outwards))}" for stop in stops)
 
     def outline(self, box: Box) -> str:
-        """Return a space of this section: a rectangle, a piece of a ring or a tapered piece."""
+        """Return the outline of a space in this section as an SVG path."""
         back, front, left, right = map(float, (box.back, box.front, box.left, box.right))
         return (
             f"M{point(self.at(back, left))}L{point(self.at(back, right))}{self.edge(right, back, front)}"
@@ -126,17 +141,17 @@ class Section:
         )
 
     def line(self, across: float) -> str:
-        """Return a line along the whole section at one position across the road."""
+        """Return an SVG path along the whole section, at one position across the road."""
         return f"M{point(self.at(self.start, across))}{self.edge(across, self.start, self.end)}"
 
     def _growth(self, progress: float, across: float) -> float:
-        """Return how fast the offset changes along a taper."""
+        """Return how fast the distance from the middle line changes along a taper."""
         u = self.share(progress)
         return (across / ACROSS - 0.5) * (self.widths[1] - self.widths[0]) * 6 * u * (1 - u)
 
 
 def px(value: float) -> str:
-    """Return lane widths as SVG units."""
+    """Convert lane widths to SVG units and format the result."""
     return f"{value * UNIT:.2f}".rstrip("0").rstrip(".")
 
 

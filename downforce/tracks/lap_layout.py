@@ -1,4 +1,7 @@
-"""From a plan to a closed lap: lay sections end to end and stretch the straights until the end meets the beginning."""
+"""Build a closed lap from a parsed track file.
+
+The sections are laid end to end, then the straights are stretched until the end of the lap meets its beginning.
+"""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -14,7 +17,10 @@ NEAR = 1e-6  # lane widths
 
 
 def closed_lap(plan: Plan, name: str) -> tuple[Section, ...]:
-    """Return the sections in their places. Closing the lap changes only the lengths of straights, never a box."""
+    """Return the sections, placed so that they form a closed lap.
+
+    Closing the lap only changes the drawn length of straights. The spaces in the rules stay the same.
+    """
     sections = _measured(plan, name)
     turned = math.degrees(sum(section.angle for section in sections))
     if abs(turned - 360) > NEAR:
@@ -46,7 +52,10 @@ def betting_lines(plan: Plan, sections: Sequence[Section]) -> tuple[int, ...]:
 
 
 def boxes(sections: Iterable[Section]) -> list[Box]:
-    """Return the spaces of all sections, named by lane letter from the inside and a number along the lane."""
+    """Return the spaces of all sections.
+
+    A space is named after its lane, lettered from the inside, and its number along that lane: a1, a2, b1.
+    """
     found: list[Box] = []
     counts = [0] * len(LANE_LETTERS)
     for section in sections:
@@ -71,19 +80,22 @@ def boxes(sections: Iterable[Section]) -> list[Box]:
 
 
 def inner_side(section: Section) -> Side:
-    """Return what a viewer calls the infield side of the road: inside or outside of the bend, else left or right."""
+    """Return what a viewer would call the infield side of this section.
+
+    This is "inside" or "outside" in a bend, and "left" or "right" everywhere else.
+    """
     if section.kind == "bend":
         return "inside" if section.angle > 0 else "outside"
     return "right" if section.side > 0 else "left"
 
 
 def called(section: Section) -> str:
-    """A section in a message, as refusals of the file name it."""
+    """Return the name of a section for use in messages, in the same style as errors in track files."""
     return f"section {section.number} ({section.name})" if section.name else f"section {section.number}"
 
 
 def _measured(plan: Plan, name: str) -> list[Section]:
-    """Return the sections with their progress and widths, all still placed at the start."""
+    """Return the sections with their start positions and widths. They are not yet placed in the picture."""
     pieces, sections, start = plan.pieces, [], 0
     for i, piece in enumerate(pieces):
         before, after = pieces[i - 1], pieces[(i + 1) % len(pieces)]
@@ -114,7 +126,7 @@ def _measured(plan: Plan, name: str) -> list[Section]:
 
 
 def _walk(sections: Iterable[Section], pose: Pose) -> tuple[list[Section], Pose]:
-    """Return the sections placed end to end, and where the last one ends."""
+    """Place the sections end to end. Return them together with the pose at the end of the last one."""
     placed = []
     for section in sections:
         placed.append(replace(section, pose=pose))
@@ -123,11 +135,11 @@ def _walk(sections: Iterable[Section], pose: Pose) -> tuple[list[Section], Pose]
 
 
 def _least_stretch(sections: Sequence[Section], gap_x: float, gap_y: float) -> list[float]:
-    """Return factors for the lengths that close the gap while changing the straights least, relative to their length.
+    """Return one stretch factor per section, so that the gap closes with the smallest relative change to the straights.
 
-    A straight of direction h becomes 1 + h.k times as long, where M k = -gap and M is the sum of length * h h^T (a
-    surveyor's traverse adjustment). M is solved along its two axes, so that an oval, whose straights are all parallel,
-    closes too.
+    A straight with direction h becomes 1 + h.k times as long, where M k = -gap and M is the sum of length * h h^T (a
+    surveyor's traverse adjustment). M is solved along its two principal axes, so that this also works for an oval,
+    where all straights are parallel.
     """
     straights = [(s.length, math.cos(s.pose.heading), math.sin(s.pose.heading)) for s in sections if s.kind != "bend"]
     xx = sum(length * cos * cos for length, cos, _ in straights)

@@ -1,4 +1,7 @@
-"""Check the picture against the rules, with spaces as polygons: which ones touch, overlap or are hard to tell apart."""
+"""Check that the picture of a track agrees with the rules.
+
+The spaces are treated as polygons, to find those that touch, overlap or are too close together in the picture.
+"""
 
 import math
 from collections import defaultdict
@@ -23,18 +26,18 @@ from .polygons import (
     shared_side,
 )
 
-# In lane widths. A curved side is approximated by CHORDS pieces, with an error below 0.001.
+# All lengths are in lane widths. A curved side is approximated by CHORDS straight pieces, with an error below 0.001.
 CHORDS = 24
-TOUCH = 0.01  # closer than this counts as touching
-APART = 0.15  # spaces that do not touch must keep this distance,
-CLEAR = 0.5  # and this one where the road passes itself
-PASSING = 4 * STEP  # progress between two spaces from which on the road counts as passing itself
+TOUCH = 0.01  # spaces closer than this count as touching
+APART = 0.15  # the smallest distance between spaces that do not touch,
+CLEAR = 0.5  # and between spaces on two parts of the road that pass each other
+PASSING = 4 * STEP  # spaces further apart than this along the lap are on different parts of the road
 SIDE = 0.2  # the shortest shared side that a viewer can see
-OVERLAP = 2e-3  # area
-MARGIN = 0.4  # from the edge of the picture
-INNERMOST = 0.2  # radius of the inside edge of a bend
-LARGEST_RADIUS = 12  # that is tried when a bend is too tight for cars
-CAR_LENGTH, CAR_WIDTH, CAR_OUTSIDE = 1.15, 0.6, 0.08  # the last is a share of the car
+OVERLAP = 2e-3  # the largest overlap of two spaces that is tolerated, as an area
+MARGIN = 0.4  # the smallest distance from the edge of the picture
+INNERMOST = 0.2  # the smallest radius of the inside edge of a bend
+LARGEST_RADIUS = 12  # the largest radius to suggest when a bend is too tight for cars
+CAR_LENGTH, CAR_WIDTH, CAR_OUTSIDE = 1.15, 0.6, 0.08  # CAR_OUTSIDE is the fraction of a car that may leave its space
 
 
 def picture_findings(drawn: DrawnTrack) -> Iterator[str]:
@@ -46,7 +49,7 @@ def picture_findings(drawn: DrawnTrack) -> Iterator[str]:
             ids = ", ".join(box.id for box in boxes)
             outlines = "the outline crosses itself" if len(boxes) == 1 else "the outlines cross themselves"
             yield f"{called(section)}: {outlines}: {ids}"
-        return  # nothing more can be measured on such shapes
+        return  # shapes that cross themselves cannot be measured any further
     yield from _cars(drawn, shapes)
     yield from _pairs(drawn, shapes)
     yield from _margins(drawn, shapes)
@@ -92,7 +95,10 @@ def _tight(drawn: DrawnTrack) -> Iterator[str]:
 
 
 def _cars(drawn: DrawnTrack, shapes: list[Polygon]) -> Iterator[str]:
-    """One line a section: one cause makes all its spaces too narrow, or too short."""
+    """Report sections where a car does not fit on its space.
+
+    There is one finding per section, because all its spaces are too narrow or too short for the same reason.
+    """
     pairs = list(zip(drawn.track.boxes, shapes, strict=True))
     outside = {box: out for box, shape in pairs if (out := _car_outside(drawn.middle(box), shape)) > CAR_OUTSIDE}
     for section, boxes in _by_section(drawn, outside).items():
@@ -105,14 +111,14 @@ def _cars(drawn: DrawnTrack, shapes: list[Polygon]) -> Iterator[str]:
 
 
 def _car_outside(pose: Pose, shape: Polygon) -> float:
-    """The share of a car that does not stand on its space."""
+    """Return the fraction of a car that lies outside its space."""
     ends = ((-1, -1), (1, -1), (1, 1), (-1, 1))
     car = [_point(pose.moved(x * CAR_LENGTH / 2, y * CAR_WIDTH / 2, 1)) for x, y in ends]
     return 1 - area_of(clip(shape.ring, car)) / (CAR_LENGTH * CAR_WIDTH)
 
 
 def _room_for_cars(drawn: DrawnTrack, section: Section) -> str:
-    """What to change so that cars fit."""
+    """Return advice on how to make room for the cars in a section."""
     boxes = [box for box in drawn.track.boxes if section.start <= box.back < section.end]
     if section.kind != "bend":
         return "give it fewer spaces, or a larger pitch or width"
@@ -126,7 +132,11 @@ def _room_for_cars(drawn: DrawnTrack, section: Section) -> str:
 
 
 def _pairs(drawn: DrawnTrack, shapes: list[Polygon]) -> Iterator[str]:
-    """One line for two sections and a kind of trouble: a road over itself has hundreds of pairs of spaces."""
+    """Report pairs of spaces that are drawn wrongly.
+
+    There is one finding per pair of sections and kind of problem, because a road that crosses itself would otherwise
+    lead to hundreds of findings.
+    """
     boxes, found = drawn.track.boxes, defaultdict[tuple[str, str], list[str]](list)
     for i, j in combinations(range(len(boxes)), 2):
         rules = _touch(drawn, boxes[i], boxes[j])
@@ -142,14 +152,17 @@ def _pairs(drawn: DrawnTrack, shapes: list[Polygon]) -> Iterator[str]:
 
 
 def _touch(drawn: DrawnTrack, one: Box, other: Box) -> bool:
-    """Return whether two spaces touch in the rules, across the finish line too."""
+    """Return whether two spaces touch according to the rules, including across the finish line."""
     return any(one.touches(other, ahead) for ahead in (0, drawn.lap, -drawn.lap))
 
 
 def _trouble(
     drawn: DrawnTrack, one: Box, other: Box, shape: Polygon, other_shape: Polygon, rules: bool
 ) -> tuple[str, str] | None:
-    """What is wrong between two spaces, which touch in the rules or do not: a kind and a message."""
+    """Return the kind of problem between two spaces and a message, or None if there is no problem.
+
+    The argument `rules` says whether the spaces touch according to the rules.
+    """
     lap = drawn.lap
     gap = distance(shape, other_shape, TOUCH / 2 if rules else 0.0)
     if gap >= TOUCH:
@@ -165,7 +178,7 @@ def _trouble(
     if not rules:
         return "contact", f"they touch in the picture ({gap:.3f} apart), not in the rules"
     side = shared_side(shape, other_shape, TOUCH)
-    if 0.05 < side < SIDE:  # less is a corner
+    if 0.05 < side < SIDE:  # anything shorter counts as a corner
         return "side", f"they share a side of only {side:.2f}, wanted {SIDE:g} or a corner"
     return None
 
@@ -191,7 +204,7 @@ def _covered_twice(shapes: list[Polygon]) -> float:
 
 
 def _into_the_picture(drawn: DrawnTrack, shapes: list[Polygon], bounds: Bounds) -> str:
-    """What to change so that the road has its margins."""
+    """Return advice on how to fit the road into the picture with a margin on every side."""
     x0, y0, x1, y1 = bounds
     wide, high = x1 - x0 + 2 * MARGIN, y1 - y0 + 2 * MARGIN
     width, height = drawn.view
@@ -207,7 +220,7 @@ def _into_the_picture(drawn: DrawnTrack, shapes: list[Polygon], bounds: Bounds) 
 
 
 def _fits_mirrored(drawn: DrawnTrack, shapes: list[Polygon]) -> bool:
-    """Whether the same lap driven the other way round would lie within the picture."""
+    """Return whether the lap would fit into the picture if its direction were reversed."""
     start, corners = drawn.sections[0].pose, [corner for shape in shapes for corner in shape.ring]
     cos, sin = math.cos(2 * start.heading), math.sin(2 * start.heading)
     moved = [(x - start.x, y - start.y) for x, y in corners]

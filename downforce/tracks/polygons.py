@@ -1,7 +1,7 @@
-"""Polygons in plain Python: areas, distances, overlaps and shared sides, as far as checking a track needs them.
+"""Polygon geometry for checking tracks: areas, distances, overlaps and shared sides, in pure Python.
 
-A polygon is given by two edges of the same number of points, the left one and the right one, so that it can be cut
-into convex pieces. The tests compare the findings with those of shapely.
+A polygon is defined by a left and a right edge with the same number of points, so that it can be split into convex
+pieces. The tests compare the results with those of shapely.
 """
 
 import math
@@ -13,19 +13,21 @@ from typing import TypeAlias
 Point: TypeAlias = tuple[float, float]
 Bounds: TypeAlias = tuple[float, float, float, float]
 
-PARALLEL = 0.2  # sine of the angle between two sides that may still be one shared side: arcs are drawn in chords
+# The largest sine of the angle between two sides that count as parallel. Curves are approximated by chords, so the
+# shared side of two polygons is rarely exactly parallel.
+PARALLEL = 0.2
 
 
 @dataclass(frozen=True, eq=False)
 class Polygon:
-    """A strip between two edges. Its pieces, from one pair of points to the next, are convex."""
+    """A strip between a left and a right edge. The piece between two neighbouring pairs of points is always convex."""
 
     left: tuple[Point, ...]
     right: tuple[Point, ...]
 
     @cached_property
     def ring(self) -> list[Point]:
-        """All corners, the way round."""
+        """All corners in order around the polygon."""
         return [*self.right, *reversed(self.left)]
 
     @cached_property
@@ -35,7 +37,7 @@ class Polygon:
 
     @cached_property
     def pieces(self) -> list[tuple[list[Point], Bounds]]:
-        """Convex quadrilaterals that together are the polygon, each with its bounds."""
+        """The convex quadrilaterals that make up the polygon, each with its bounding box."""
         left, right = self.left, self.right
         quads = [[right[k], right[k + 1], left[k + 1], left[k]] for k in range(len(left) - 1)]
         return [(quad, bounds_of(quad)) for quad in quads]
@@ -50,7 +52,7 @@ class Polygon:
 
     @property
     def crosses_itself(self) -> bool:
-        """Whether two of its sides that are not neighbours meet."""
+        """Whether two sides of the polygon that are not adjacent meet."""
         sides = self.sides
         last = len(sides) - 1
         return any(
@@ -67,7 +69,7 @@ def bounds_of(points: Sequence[Point]) -> Bounds:
 
 
 def bounds_apart(one: Bounds, other: Bounds) -> float:
-    """How far two upright rectangles are apart: never further than what lies in them."""
+    """Return the distance between two bounding boxes. Shapes inside them are at least this far apart."""
     across = max(one[0] - other[2], other[0] - one[2], 0.0)
     along = max(one[1] - other[3], other[1] - one[3], 0.0)
     return math.hypot(across, along)
@@ -82,12 +84,15 @@ def signed_area(ring: Sequence[Point]) -> float:
 
 
 def turn(a: Point, b: Point, c: Point) -> float:
-    """Positive where c lies to one side of the line from a to b, negative on the other, 0 on it."""
+    """Return on which side of the line from a to b the point c lies.
+
+    The result is positive on one side, negative on the other, and 0 on the line itself.
+    """
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
 def segments_meet(a: Point, b: Point, c: Point, d: Point) -> bool:
-    """Whether two segments share a point."""
+    """Return whether the line segments ab and cd share a point."""
     if max(a[0], b[0]) < min(c[0], d[0]) or max(c[0], d[0]) < min(a[0], b[0]):
         return False
     if max(a[1], b[1]) < min(c[1], d[1]) or max(c[1], d[1]) < min(a[1], b[1]):
@@ -96,7 +101,7 @@ def segments_meet(a: Point, b: Point, c: Point, d: Point) -> bool:
 
 
 def clip(ring: Sequence[Point], convex: Sequence[Point]) -> list[Point]:
-    """The part of a polygon within a convex one (Sutherland and Hodgman)."""
+    """Return the part of a polygon that lies within a convex polygon (Sutherland-Hodgman algorithm)."""
     inside = 1 if signed_area(convex) > 0 else -1
     kept = list(ring)
     for i, b in enumerate(convex):
@@ -115,7 +120,7 @@ def clip(ring: Sequence[Point], convex: Sequence[Point]) -> list[Point]:
 
 
 def overlap_area(one: Polygon, other: Polygon) -> float:
-    """The area that two polygons share."""
+    """Return the area of the overlap of two polygons."""
     total = 0.0
     for quad, bounds in one.pieces:
         for other_quad, other_bounds in other.pieces:
@@ -130,7 +135,10 @@ def overlap_area(one: Polygon, other: Polygon) -> float:
 
 
 def distance(one: Polygon, other: Polygon, enough: float = 0.0) -> float:
-    """How far two polygons are apart. The search ends at the first distance below `enough`."""
+    """Return the distance between two polygons.
+
+    The search stops as soon as it finds a distance of `enough` or less, so such a result may be too large.
+    """
     best = math.inf
     if bounds_apart(one.bounds, other.bounds) == 0 and (holds(one, other.ring[0]) or holds(other, one.ring[0])):
         return 0.0
@@ -149,7 +157,7 @@ def distance(one: Polygon, other: Polygon, enough: float = 0.0) -> float:
 
 
 def holds(polygon: Polygon, point: Point) -> bool:
-    """Whether a point lies within a polygon."""
+    """Return whether a point lies within a polygon."""
     x, y = point
     inside = False
     for (x0, y0), (x1, y1) in polygon.sides:
@@ -165,7 +173,7 @@ def segment_distance(a: Point, b: Point, c: Point, d: Point) -> float:
 
 
 def point_distance(point: Point, a: Point, b: Point) -> float:
-    """From a point to a segment."""
+    """Return the distance from a point to the line segment ab."""
     along_x, along_y = b[0] - a[0], b[1] - a[1]
     square = along_x * along_x + along_y * along_y
     share = ((point[0] - a[0]) * along_x + (point[1] - a[1]) * along_y) / square if square else 0.0
@@ -174,7 +182,7 @@ def point_distance(point: Point, a: Point, b: Point) -> float:
 
 
 def shared_side(one: Polygon, other: Polygon, near: float) -> float:
-    """The length along which sides of two polygons run beside each other, nearer than `near`."""
+    """Return the length over which the sides of two polygons run alongside each other, at most `near` apart."""
     sides = [side for side in other.sides if bounds_apart(bounds_of(side), one.bounds) <= near]
     return sum(
         covered(list(beside(a, b, sides, near)))
@@ -184,7 +192,7 @@ def shared_side(one: Polygon, other: Polygon, near: float) -> float:
 
 
 def beside(a: Point, b: Point, sides: Sequence[tuple[Point, Point]], near: float) -> Iterator[tuple[float, float]]:
-    """The stretches of a side, by distance from its beginning, that other sides run along."""
+    """Yield the intervals of the side ab that other sides run alongside, as distances from a."""
     length = math.hypot(b[0] - a[0], b[1] - a[1])
     if length == 0:
         return
@@ -202,12 +210,12 @@ def beside(a: Point, b: Point, sides: Sequence[tuple[Point, Point]], near: float
 
 
 def point_off_line(start: Point, x: float, y: float, point: Point) -> float:
-    """How far a point is from the line through `start` in the direction (x, y)."""
+    """Return the distance of a point from the line through `start` with direction (x, y)."""
     return abs((point[0] - start[0]) * y - (point[1] - start[1]) * x)
 
 
 def covered(stretches: list[tuple[float, float]]) -> float:
-    """The length of several stretches of one line, each part counted once."""
+    """Return the total length covered by intervals on a line. Overlapping parts are counted only once."""
     total, reached = 0.0, -math.inf
     for low, high in sorted(stretches):
         total += max(0.0, high - max(low, reached))

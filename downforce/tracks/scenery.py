@@ -1,4 +1,4 @@
-"""The scenery beside the road, as read from a track file. The rules never use it."""
+"""The scenery beside the road, read from a track file. Scenery has no effect on the rules."""
 
 from dataclasses import dataclass
 
@@ -11,27 +11,27 @@ AREAS = ("water", "deep", *LAND)
 BLOCKS = ("roof", "flat", "stand", "tent", "train", "pool", "tower", "dome", "chapel", "parking")
 INKS = ("red", "cream", "slate", "white", "blue", "tan", "concrete", "pool", "ochre", "green")
 
-# Enough for a rich picture, but little enough that a stranger's file cannot keep a server busy.
+# These limits allow a rich picture, but stop a file from an unknown author from keeping a server busy.
 MOST_AREAS, MOST_POINTS, MOST_BLOCKS, MOST_WOODS, MOST_TREES, MOST_BOATS = 80, 1000, 200, 60, 1000, 200
-WIDEST_LINE, LONGEST_BLOCK, MOST_BUILT = 8, 16, 500  # in lane widths; the last one is an area
-FAR = 500.0  # lane widths from the corner of the picture
+WIDEST_LINE, LONGEST_BLOCK, MOST_BUILT = 8, 16, 500  # in lane widths, and square lane widths for MOST_BUILT
+FAR = 500.0  # the largest distance from the corner of the picture, in lane widths
 
 Point = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A piece of ground, or a strip of it along a line."""
+    """An area of one kind of ground: either a filled polygon, or a strip along a line."""
 
     kind: str
     points: tuple[Point, ...]
-    soft: bool  # drawn as a curve through its points
-    line: float  # width of the strip; 0 for a filled area
+    soft: bool  # whether the outline is a smooth curve through the points
+    line: float  # width of the strip, or 0 for a filled area
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A building: its middle, size and rotation."""
+    """A building, given by its centre, size and rotation."""
 
     kind: str
     at: Point
@@ -42,7 +42,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Wood:
-    """Trees scattered over a box, wherever there is room."""
+    """A group of trees, scattered over a rectangle wherever there is room."""
 
     box: tuple[float, float, float, float]
     count: int
@@ -61,7 +61,7 @@ class Boats:
 
 @dataclass(frozen=True, slots=True)
 class Scenery:
-    """Everything beside the road, by kind."""
+    """All the scenery of a track, grouped by kind."""
 
     ground: str = "grass"
     areas: tuple[Area, ...] = ()

@@ -1,4 +1,4 @@
-"""One table of a track file, read key by key. Every value is checked, and unknown keys are refused."""
+"""Strict access to a TOML table in a track file. Every value is checked, and unknown keys are rejected."""
 
 import reprlib
 from collections.abc import Collection, Sequence
@@ -10,9 +10,9 @@ LONGEST_TEXT = 60
 
 
 class TomlTable:
-    """A TOML table that knows its position in the file, so that every error can name it in one line.
+    """A TOML table that knows its location in the file, so that every error message can state it.
 
-    Reading a key without a default fails if the file lacks it.
+    Reading a missing key raises TrackError, unless a default is given.
     """
 
     def __init__(self, where: str, values: object) -> None:
@@ -28,7 +28,8 @@ class TomlTable:
 
     def text(self, key: str, default: str | None = None) -> str:
         value = self._take(key, default)
-        # Printable only: XML forbids control characters, and one that reverses text would garble messages.
+        # Only printable text is allowed. XML forbids control characters, and those that reverse the direction of text
+        # would garble messages.
         if not isinstance(value, str) or len(value) > LONGEST_TEXT or not value.isprintable():
             self._wrong(key, value, f"a text of at most {LONGEST_TEXT} printable characters")
         return value
@@ -102,17 +103,20 @@ class TomlTable:
         return TomlTable(f"{self.where}: {key}", self._take(key, {}))
 
     def done(self) -> None:
-        """Refuse what is left over, naming what could have stood there."""
+        """Raise TrackError if the table has a key that was never read. The message lists the known keys."""
         self.refuse_unknown(self._known_keys)
 
     def refuse_unknown(self, known: Collection[str]) -> None:
-        """Refuse a key that is not among the known ones, before what is missing in its place is complained about."""
+        """Raise TrackError if the table has an unknown key.
+
+        Call this before reading the values, so that a misspelt key is reported as such and not as a missing key.
+        """
         if left := [key for key in self._values if key not in known]:
             names = ", ".join(sorted(known))
             raise TrackError(f"{self.where}: unknown key {reprlib.repr(left[0])}; known are {names}")
 
     def _take(self, key: str, default: object) -> object:
-        """Return the value of a key, or the default, and remember that the key is known."""
+        """Return the value of a key, or the default if the key is missing. Either way, record the key as known."""
         self._known_keys.add(key)
         if key in self._values:
             return self._values[key]
@@ -124,7 +128,8 @@ class TomlTable:
         raise TrackError(f"{self.where}: {key} = {reprlib.repr(value)}, wanted {wanted}")
 
 
-# In Python True is a number; in a track file it is not. Infinity and NaN are in no range.
+# In Python, bool is a subclass of int, but a track file must not use true as a number. Infinity and NaN fail the range
+# checks.
 def _is_integer(value: object, low: int, high: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 

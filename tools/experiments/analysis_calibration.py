@@ -1,14 +1,14 @@
-"""Calibration of the analysis: `python -m tools.experiments.analysis_calibration test` compares its win probabilities
-with how games ended.
+"""Test or fit the calibration of the win probabilities that the analysis computes.
 
-Pros play games on deals used for nothing else. At six moments (after the deal, before the first card, and after so many
-cards) the judge estimates every seat's win probability with all cards open, as for a point of the graph; then the game
-continues. The probabilities are sorted into ten bins, and in each the predicted value is compared with the actual
-frequency. The mean error weights the bins by the number of probabilities in them. Bins with few probabilities are
-printed but not judged. The worst of many bins is always off by some luck: how far it would be if all probabilities were
-exact is printed beside it.
+`python -m tools.experiments.analysis_calibration test` compares the probabilities with how games ended. Pro bots play
+games on deals that are used for nothing else. At six moments of each game (after the deal, before the first card, and
+after certain numbers of cards), the judge estimates the win probability of every seat with all cards open, as it does
+for the graph of an analysis. The probabilities are sorted into ten bins, and the mean prediction in each bin is
+compared with the actual frequency. The mean error weights the bins by the number of probabilities in them. Bins with
+few probabilities are printed but do not count. Even with perfect probabilities, the worst of many bins would be off by
+chance; the expected size of this error is printed for comparison.
 
-`python -m tools.experiments.analysis_calibration fit` fits the calibration on other deals and writes
+`python -m tools.experiments.analysis_calibration fit` fits the calibration on different deals and writes
 downforce/data/calibration.json, which downforce/analysis/calibration.py uses.
 """
 
@@ -29,22 +29,22 @@ from downforce.bots import BOTS
 from downforce.rules.setup.options import Options
 
 SEED, SEED_OF_FIT = 880_000_000, 870_000_000
-CARDS = (BEFORE, 0, 6, 12, 18, 24)  # moments of the test
-FITTED = (BEFORE, *range(0, 43, 3))  # moments of the fit
-ENOUGH = 0.2  # moments per game that a stage needs to be fitted
-LATE = 18  # from this many cards on, playouts to the end are useful: earlier they know too well how pros play
+CARDS = (BEFORE, 0, 6, 12, 18, 24)  # moments used in the test
+FITTED = (BEFORE, *range(0, 43, 3))  # moments used in the fit
+ENOUGH = 0.2  # the fewest moments per game that a stage needs to be fitted
+LATE = 18  # cards from which playouts to the end are useful; earlier ones benefit from knowing exactly how pros play
 BINS = 10
-FEWEST = 100  # probabilities that a bin must have to be judged
-DRAWS = 40  # times that winners are drawn by the predicted probabilities, to measure luck
+FEWEST = 100  # the fewest probabilities that a bin must have to count
+DRAWS = 40  # how often winners are drawn from the predicted probabilities, to measure the effect of chance
 ROOT = Path(__file__).parents[2]
 PICTURE, FIT = ROOT / "docs" / "pictures" / "calibration.svg", ROOT / "downforce" / "data" / "calibration.json"
 Forecast = tuple[list[float], list[float]]  # predicted win probabilities by seat, and the outcome
-Pairs = list[tuple[float, float]]  # predicted probability, and outcome
-Bin = tuple[int, float, float]  # count, mean prediction, and frequency
+Pairs = list[tuple[float, float]]  # predicted probability and outcome
+Bin = tuple[int, float, float]  # count, mean prediction and actual frequency
 
 
 class Moment(NamedTuple):
-    """One moment of a game: its stage, win probabilities by short and by long playouts, and the shares of the win."""
+    """A moment in a game: its stage, the win probabilities from short and long playouts, and the actual outcome."""
 
     cards: int
     finished: int
@@ -69,7 +69,7 @@ def main() -> None:
 
 
 def test(players: int, games: int, first: int, picture: bool) -> None:
-    """Print the errors of the calibrated probabilities, as the graph shows them, and of uncorrected short playouts."""
+    """Print the errors of the calibrated probabilities shown in the graph, and of uncalibrated short playouts."""
     board = workspace.ruleset_for(Options.read({"players": players})).board
     shown: dict[str, list[Forecast]] = {moment_name(cards): [] for cards in CARDS}
     raw: dict[str, list[Forecast]] = {moment_name(cards): [] for cards in CARDS}
@@ -108,7 +108,7 @@ def watch(players: int, games: int, first: int, moments: tuple[int, ...]) -> lis
     states, board, deal, rngs, weights, scratch, out = workspace.prepare(ruleset, [judge.weights])
 
     def ask(length: int, first_world: int) -> list[float]:
-        """Return every seat's win probability; when the game is over, its share of the win."""
+        """Return the win probability of every seat, or its share of the win if the game is over."""
         values = zeros(OPEN, players)
         run.open_worlds(states, board, weights[0], scratch, rngs[1], out, length, first_world, values)
         return [sum(column) / OPEN for column in zip(*to_fractions(values), strict=True)]
@@ -140,7 +140,11 @@ def is_late(cards: int, finished: int) -> bool:
 
 
 def fit(players: int, games: int) -> None:
-    """Fit the stages, by cards played until a car has finished, then by finished cars, and write the file."""
+    """Fit the calibration of every stage and write it to the file.
+
+    Until a car finishes, stages are defined by the number of cards played. After that, they are defined by the number
+    of cars that have finished.
+    """
     seen, known = watch(players, games, SEED_OF_FIT, FITTED), json.loads(FIT.read_text("utf-8"))
     stages: dict[tuple[str, int], list[Moment]] = {}
     for one in seen:
@@ -154,7 +158,7 @@ def fit(players: int, games: int) -> None:
 
 
 def to_json(known: dict[str, Any]) -> str:
-    """Return the file's text, with one line per number of players."""
+    """Return the text of the calibration file, with one line for each number of players."""
     parts = []
     for by in ("games", "cards", "finished"):
         lines = ",\n".join(f'  "{count}": {json.dumps(found)}' for count, found in sorted(known[by].items()))
@@ -163,9 +167,10 @@ def to_json(known: dict[str, Any]) -> str:
 
 
 def best_fit(moments: list[Moment]) -> Fit:
-    """Return the fit that makes the outcomes most likely, by hill climbing with ever smaller steps.
+    """Return the parameters that make the outcomes most likely, using hill climbing with ever smaller steps.
 
-    Early stages fit power and even share; late stages fit power, weight of long playouts, and limit.
+    In early stages, this fits the power and the even share. In late stages, it fits the power, the weight of long
+    playouts and the limit.
     """
     late = is_late(moments[0].cards, moments[0].finished)
     best = Fit(1.0, 0.0, 0.5, 0.95) if late else Fit(1.0)
@@ -205,7 +210,7 @@ def sort_into_bins(pairs: Pairs) -> list[Bin]:
 
 
 def errors(predicted: list[Forecast]) -> str:
-    """Return the mean error over all probabilities, and the error of the worst bin with enough of them, in points."""
+    """Describe the mean error, and the error of the worst bin that counts, in percentage points."""
     bins = sort_into_bins(flatten_pairs(predicted))
     whole = sum(count for count, _, _ in bins)
     mean = 100 * sum(count * abs(predicted - actual) for count, predicted, actual in bins) / whole
@@ -220,7 +225,10 @@ def worst(bins: list[Bin]) -> tuple[float, float]:
 
 
 def expected_worst_error(predicted: list[list[float]]) -> float:
-    """Return the mean error of the worst bin when winners are drawn by these very probabilities."""
+    """Return the error of the worst bin that chance alone would cause if the probabilities were exact.
+
+    This is an average over many draws of the winners from these probabilities.
+    """
     draw, total = random.Random(0), 0.0
     for _ in range(DRAWS):
         won = [(chances, draw.choices(range(len(chances)), chances)[0]) for chances in predicted]
@@ -230,12 +238,15 @@ def expected_worst_error(predicted: list[list[float]]) -> float:
 
 
 def margin(count: int, actual: float) -> float:
-    """Return half of a 95 % interval in points; a little too narrow, as probabilities of one game are correlated."""
+    """Return half the width of a 95 % confidence interval, in percentage points.
+
+    The interval is slightly too narrow, because probabilities from the same game are correlated.
+    """
     return 196 * math.sqrt(actual * (1 - actual) / count)
 
 
 def draw(bins: list[Bin]) -> str:
-    """Draw the actual frequency against the predicted probability. On the diagonal, probabilities are exact."""
+    """Plot the actual frequency against the predicted probability. Points on the diagonal are exact predictions."""
     size, edge = 320, 44
     most = max(count for count, _, _ in bins)
     parts = [

@@ -1,18 +1,20 @@
-"""Usefulness of the analysis: `python -m tools.experiments.analysis_helps` compares champion's choices with the
-analysis' best ones.
+"""Measure whether the analysis finds better choices than the champion bot.
 
-Four champions play, on deals used for nothing else. At every choice the analysis determines the best action from the
-seat's view alone, and how many points champion's choice loses. If both are the same, nothing is gained. If they differ,
-the game is played to its end many times after either choice, by the same players and with the same random numbers. The
-gain is the difference in the seat's share of the win, in points. It is measured in four ways:
+`python -m tools.experiments.analysis_helps` lets four champions play on deals that are used for nothing else. At every
+decision, the analysis determines the best action from what the seat can see, and how many points the champion's choice
+loses. If the two choices agree, there is nothing to gain. If they differ, the game is played to its end many times
+after either choice, by the same players and with the same random numbers. The gain is the difference in the seat's
+share of the win, in percentage points. It is measured in four ways:
 
-- pros continue, or, only if the predicted loss is a point or more, champions that think briefly;
-- with the true cards, or with everything that the seat cannot see dealt again each time in a consistent way. The latter
-  depends less on how the cards happened to lie, but assumes, like the analysis, that all such deals are equally likely.
+- The game is continued by pros, or by champions with a short search. Champions only continue if the predicted loss is a
+  point or more.
+- The cards are the true ones, or everything that the seat cannot see is dealt again each time, consistently with what
+  the seat knows. Dealing again depends less on how the cards happened to lie, but it assumes, like the analysis, that
+  all such deals are equally likely.
 
-`--player pro` examines games of pros instead. `--other champion` compares champion with itself, by other random
-numbers, so that nothing can be gained; `--other uniform` compares with any legal action, which must lose. Intervals are
-over games, as moments of one game are correlated.
+`--player pro` examines games between pros instead. `--other champion` compares the champion with itself, using
+different random numbers, so there should be no gain. `--other uniform` compares with a random legal action, which
+should lose. Confidence intervals are computed over games, because moments of the same game are correlated.
 """
 
 import argparse
@@ -45,9 +47,9 @@ SEED = 753_000_000
 SEATS = 4
 LEVELS = ("uniform", "rookie", "pro", "champion")
 CHAMPION = 1000  # playouts
-ASKED, PLAYED_ON = 1 << 42, 1 << 52  # offsets of the seeds for other choices and for continued games
-TIMES = 1024  # upper limit of games per moment, each with its own seed
-PROS, CHAMPIONS = (0, 1), (2, 3)  # indices of fields, with true cards and with cards dealt again
+ASKED, PLAYED_ON = 1 << 42, 1 << 52  # seed offsets for alternative choices and for continued games
+TIMES = 1024  # the largest number of games per moment, each with its own seed
+PROS, CHAMPIONS = (0, 1), (2, 3)  # indices of fields, each with the true cards and with cards dealt again
 FIELDS = ("pros", "pros, dealt again", "champions", "champions, dealt again")
 POINTS, MONEY = 0, 1  # indices into a gain
 KINDS_IN_ORDER = (*dict.fromkeys(KINDS.values()), "move")
@@ -55,17 +57,17 @@ Other = Callable[[Game, Seat, str], tuple[str, float] | None]  # returns another
 
 
 class Field(NamedTuple):
-    """The players that continue a game: how many times, and from how many points of predicted gain on."""
+    """The bots that continue a game, the number of games, and the smallest predicted gain for which they play."""
 
     level: str
     times: int
-    again: int  # 1: hidden cards are dealt again
+    again: int  # 1 if hidden cards are dealt again
     least: float = 0.0
     playouts: int = 0
 
 
 class Moment(NamedTuple):
-    """A choice: the predicted gain of the other choice in points, and by field the measured gain and money."""
+    """A decision with its alternative: the predicted gain in points, and the gain measured by each field of bots."""
 
     kind: str
     differs: bool = False
@@ -115,7 +117,7 @@ def main() -> None:
 
 
 def judge_game(seed: int, player: Bot, other: Other, fields: list[Field]) -> list[Moment]:
-    """Return all choices of one game."""
+    """Play one game and return the results for all its decisions."""
     game, found = new_game(SEATS, seed=seed, track=TRACKS[seed % len(TRACKS)]), []
     rngs = [seeded(seed * 8 + seat) for seat in range(SEATS)]
     while game.waiting:
@@ -140,7 +142,7 @@ def judge_moment(
 
 
 def make_bot(level: str, playouts: int) -> Bot:
-    """Return a bot as at a table, but with a fixed number of playouts: results are the same on every machine."""
+    """Return a bot with a fixed number of playouts, so that the results are the same on every machine."""
     return PolicyBot(level, workspace.bot_weights(level, playouts))
 
 
@@ -152,7 +154,7 @@ def make_other(arguments: argparse.Namespace, seed: int) -> Other:
 
 
 def best_by_analysis(game: Game, seat: Seat, chosen: str, playouts: int, seed: int) -> tuple[str, float] | None:
-    """Return the best action according to the analysis, and the points that the choice loses."""
+    """Return the best action according to the analysis, and how many points the chosen action loses."""
     judged = Judge(game.rulesets, playouts, seed).judge(game, seat, chosen, len(game.log) + 1)
     if judged is None:
         return None
@@ -180,7 +182,7 @@ def seeded(seed: int) -> Rng:
 
 
 def gain(game: Game, seat: Seat, chosen: str, instead: str, field: Field, first: int) -> list[float] | None:
-    """Return the seat's mean gain from the other choice: points and money."""
+    """Return how much the seat gains on average from the alternative choice, in points and in money."""
     if not field.times:
         return None
     weights = workspace.seat_weights(cast_games((field.level,) * SEATS, first, field.times), field.playouts)
@@ -195,7 +197,7 @@ def gain(game: Game, seat: Seat, chosen: str, instead: str, field: Field, first:
 def play_to_end(
     arrays: tuple[Any, ...], start: Any, seat: Seat, action: Action, again: int, first: int, turn: int
 ) -> tuple[float, float]:
-    """Play one game to its end. Returns the seat's share of the win, and its money minus the others' mean."""
+    """Play one game to its end. Return the seat's share of the win, and its money minus the mean of the others."""
     states, board, deal, rngs, weights, scratch, out = arrays
     seated = weights[turn * SEATS : (turn + 1) * SEATS]
     kernel, state, rng = workspace.functions(*KERNEL), states[0], rngs[0]
@@ -263,7 +265,7 @@ def mean_predicted(games: list[list[Moment]]) -> str:
 
 
 def row(cells: list[str], games: list[list[Moment]], fields: Iterable[int]) -> str:
-    """Return a row with the mean gain per moment."""
+    """Return a table row with the mean gain per moment."""
     means = (
         format_interval([[gained(moment, field, POINTS) for moment in game] for game in games]) for field in fields
     )
@@ -271,12 +273,12 @@ def row(cells: list[str], games: list[list[Moment]], fields: Iterable[int]) -> s
 
 
 def mean_sum_per_game(games: list[list[Moment]], field: int, what: int) -> str:
-    """Return the mean sum over all moments of one seat in a game."""
+    """Return the mean total gain of one seat over all its moments in a game."""
     return format_interval([[sum(gained(moment, field, what) for moment in game) / SEATS] for game in games])
 
 
 def gained(moment: Moment, field: int, what: int) -> float:
-    """Return the gain of a moment in a field; NaN if the game was not continued there."""
+    """Return the gain measured by one field of bots, or NaN if that field did not continue the game."""
     gains = moment.gains[field] if moment.differs else (0.0, 0.0)
     return math.nan if gains is None else gains[what]
 

@@ -1,10 +1,11 @@
-"""Fairness of verdicts: `python -m tools.experiments.analysis_levels` judges the choices of bots of every level at the
-same moments.
+"""Check that the verdicts of the analysis are fair, by judging the choices of all bot levels at the same moments.
 
-Moments come from games of pros on deals used for nothing else, more of those kinds that are rare; the total is weighted
-by how often kinds occur in games. The judge values all candidates of a moment; a level loses the difference between the
-best candidate and its own choice. So a strong player is not blamed for having more to lose. The stronger the level, the
-less it should lose. Intervals are over games, as moments of one game are correlated.
+`python -m tools.experiments.analysis_levels` takes moments from games between pros, on deals that are used for nothing
+else. Rare kinds of decisions are sampled more often, and the total is weighted by how often each kind occurs in games.
+The judge evaluates all candidate actions at a moment, and a level loses the difference between the best candidate and
+its own choice. Since all levels face the same moments, a strong player is not penalised for having more to lose. The
+stronger the level, the less it should lose. Confidence intervals are computed over games, because moments of the same
+game are correlated.
 """
 
 import argparse
@@ -26,14 +27,14 @@ from tools.experiments.results_file import run_and_save
 
 LEVELS = ("uniform", "rookie", "pro", "champion")
 SEED = 771_000_000
-# Share of a game's moments that are judged, by kind
+# The fraction of the moments in a game that are judged, by kind of decision
 PARTS = {"auction": 0.5, "powers": 1.0, "card": 0.4, "move": 0.15, "bet": 1.0}
-# Kind, points that each level loses, and for bids the worth of the lot and each level's amount
+# The kind of decision, the points that each level loses and, for bids, the worth of the lot and the bid of each level
 Moment = tuple[str, list[float], list[int]]
 
 
 class JudgedChoice(NamedTuple):
-    """One choice at a moment: points lost; for a bid also its amount and the worth of the lot."""
+    """A choice and the points it loses. For a bid, also the amount and the worth of the lot."""
 
     lost: float
     amount: int
@@ -62,7 +63,7 @@ def main() -> None:
 
 
 def describe_bids(bids: list[list[int]]) -> str:
-    """Return what each level bids on average, and how often that is more than the lot is worth to its hand."""
+    """Describe how much each level bids on average, and how often it bids more than the lot is worth to its hand."""
     worth, *levels = ([one[k] for one in bids] for k in range(1 + len(LEVELS)))
     levels_text = []
     for level, amounts in zip(LEVELS, levels, strict=True):
@@ -78,7 +79,7 @@ def judge_game(seed: int, playouts: int) -> list[Moment]:
 
 
 def moments(seed: int) -> list[tuple[Game, int]]:
-    """Play a game of pros and return copies of it at moments where a seat has a choice."""
+    """Play a game between pros, and return copies of it at moments where a seat has a choice."""
     game, draw, found = new_game(4, seed=seed), random.Random(seed), []
     rng, pro = Rng(), find("pro")
     seed_rng(rng, seed)
@@ -115,7 +116,7 @@ def judge_bid(judged: Judged) -> JudgedChoice:
 
 
 def interval(games: list[list[Moment]], level: int) -> str:
-    """Return the mean over all choices, with kinds weighted by how often they occur in games."""
+    """Return the mean loss of a level with its interval, with each kind weighted by how often it occurs in games."""
     weighed = [[(1 / PARTS[kind], points[level]) for kind, points, _ in game] for game in games]
     middle, margin = interval_over_games(weighed)
     return f"{middle:.2f} ± {margin:.2f}" if math.isfinite(margin) else "–"

@@ -1,8 +1,8 @@
-"""Repeatability of verdicts: `python -m tools.experiments.analysis_repeats` judges the same games twice with different
-random numbers.
+"""Check that verdicts are repeatable, by judging the same games twice with different random numbers.
 
-Games of pros on deals used for nothing else. Nearly all grave mistakes (`??`) of one analysis should be at least a
-mistake (`?`) in the other, and hardly any unmarked choice a grave one there. Both directions are counted.
+`python -m tools.experiments.analysis_repeats` uses games between pros, on deals that are used for nothing else. If one
+analysis calls a choice a grave mistake (`??`), the other should nearly always call it at least a mistake (`?`). If one
+leaves a choice unmarked, the other should hardly ever call it a grave mistake. Both directions are counted.
 """
 
 import argparse
@@ -38,7 +38,7 @@ def main() -> None:
 
 
 def judge_twice(seed: int, playouts: int) -> list[list[str]]:
-    """Return the marks of every decision in both analyses."""
+    """Return the marks for every decision from both analyses."""
     players = PLAYERS[seed % len(PLAYERS)]
     whole = play_by_view(Options.read({"players": players}), ("pro",) * players, seed).game
     game, deals = Game(whole.rulesets, whole.dealer), list(whole.deals)

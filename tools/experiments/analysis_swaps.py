@@ -1,10 +1,10 @@
-"""Check of the judge's ranking of levels: `python -m tools.experiments.analysis_swaps` measures it in games, without
-the judge.
+"""Check the judge's ranking of the bot levels by playing games, without using the judge.
 
-Four pros play; one of them takes all its answers of one kind (such as bids) from another level. The result is how much
-less often it wins than a pro in that seat with the same deal. The points that a level loses per choice of that kind
-according to tools/experiments/analysis_levels.py should have the same order. Every deal is played from every seat;
-intervals are over deals, as games of one deal are correlated.
+In `python -m tools.experiments.analysis_swaps`, four pros play, but one of them leaves all decisions of one kind, such
+as bids, to a bot of another level. The result is how much less often this seat wins than a pro would in the same seat
+with the same deal. The levels should be in the same order here as in tools/experiments/analysis_levels.py, which
+measures how many points a level loses per decision. Every deal is played from every seat. Confidence intervals are
+computed over deals, because games with the same deal are correlated.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from tools.experiments.compare import interval
 
 SEED = 720_000_000
 SEATS = 4
-# Bits of `question_kind`, by the names in tools/experiments/analysis_levels.py
+# The bits of `question_kind` for each kind of decision named in tools/experiments/analysis_levels.py
 KINDS = {"auction": 1, "card": 4, "move": 8, "bet": 16}
 NONE = 0
 
@@ -51,7 +51,7 @@ def main() -> None:
 
 
 def share(seed: int, seat: int, level: str, kinds: int, playouts: int) -> float:
-    """Return the share of the win of the seat that asks the other level."""
+    """Play one game. Return the share of the win for the seat that leaves some decisions to the other level."""
     ruleset = workspace.ruleset_for(Options.read({"players": SEATS, "track": TRACKS[seed % len(TRACKS)]}))
     pro, other = (workspace.bot_weights(name, playouts) for name in ("pro", level))
     arrays = workspace.prepare(ruleset, [pro, other])

@@ -1,8 +1,8 @@
-"""Check of the value network: `python -m tools.experiments.check_value` compares its log loss with the forecast of
-pairs.
+"""Compare the log loss of the value network with that of the pairwise forecast.
 
-By number of players and bets made, on games that it was not fitted to. The network is used only where it is better at
-every stage (`value_network.network_applies`): docs/journal/2026-11-value-network.md.
+`python -m tools.experiments.check_value` prints the losses by number of players and number of bets made, on games that
+were not used for training. The bots only use the network where it is better at every stage
+(`value_network.network_applies`). See docs/journal/2026-11-value-network.md.
 """
 
 import argparse
@@ -18,7 +18,7 @@ BATCH = 250  # games per batch
 
 
 def run(features: Any) -> Any:
-    """Return the shipped network's output for many rows at once."""
+    """Return the output of the shipped network for many rows of features at once."""
     parts = {name: np.array(values) for name, values in layers().items()}
     hidden = np.maximum(features @ parts["first"] + parts["first_bias"], 0)
     hidden = np.maximum(hidden @ parts["second"] + parts["second_bias"], 0)
@@ -26,7 +26,7 @@ def run(features: Any) -> Any:
 
 
 def check(players: int, seed: int, games: int, every: int) -> tuple[Any, Any]:
-    """Return the network's probabilities and the labels of the sampled positions."""
+    """Return the probabilities that the network predicts for sampled positions, and the labels of these positions."""
     probabilities, labels = [], []
     for track in TRACKS:
         for first in range(0, games, BATCH):

@@ -1,8 +1,8 @@
-"""Compare champion with variants of its weights: `python -m tools.experiments.compare depth=6` plays the same deals
-with both.
+"""Compare the champion bot with variants of its weights on the same deals.
 
-One champion plays against a field, every deal from every seat, once unchanged and once with each change. The difference
-is taken deal by deal, so the luck of the deal cancels out: a few hundred games show what leagues need thousands for.
+`python -m tools.experiments.compare depth=6` lets one champion play against a field of other bots. It plays every deal
+from every seat, once with its normal weights and once with each change. The results are compared deal by deal, so the
+luck of the deal cancels out, and a few hundred games show what a league would need thousands for.
 """
 
 import argparse
@@ -35,7 +35,7 @@ def changed(weights: Weights, change: str) -> Weights:
 
 
 def play_deal(players: int, against: str, focal: str, playouts: int, seed: int, deal: int, change: str) -> list[float]:
-    """Play a deal from every seat. Returns the mean share of the win, and the mean money minus the others'."""
+    """Play a deal from every seat. Return the mean share of the win, and the mean money relative to the other seats."""
     options = Options.read({"players": players, "track": TRACKS[deal % len(TRACKS)]})
     ruleset = workspace.ruleset_for(options)
     cast = cast_game((focal, *(against,) * (players - 1)), seed + deal)
@@ -58,9 +58,9 @@ def interval(values: list[float]) -> tuple[float, float]:
 
 
 def interval_over_games(games: list[list[tuple[float, float]]]) -> tuple[float, float]:
-    """Return the mean of all (weight, value) pairs and half of its 95 % interval, clustered by game.
+    """Return the weighted mean of (weight, value) pairs and half the width of its 95 % confidence interval.
 
-    Values of one game are correlated.
+    The interval is clustered by game, because values from the same game are correlated.
     """
     games = [game for game in games if game]
     whole = sum(weight for game in games for weight, _ in game)

@@ -1,7 +1,7 @@
-"""Make the tables of docs/develop/benchmarks/bots.md.
+"""Generate the tables in docs/develop/benchmarks/bots.md.
 
-`python -m tools.experiments.league_page --write` plays the leagues; with `--from FILE...` the tables are made from what
-`downforce league BOT --against BOT --json` has printed.
+`python -m tools.experiments.league_page --write` plays the leagues. With `--from FILE...`, the tables are made from the
+saved output of `downforce league BOT --against BOT --json`.
 """
 
 import argparse
@@ -31,7 +31,7 @@ BY_PLAYERS = [("rookie", "uniform", 200), ("pro", "rookie", 200), ("champion", "
 
 
 def play_all(workers: int, playouts: int | None, part: float = 1.0) -> list[dict[str, Any]]:
-    """Play all leagues of the page, with this part of their deals."""
+    """Play all leagues on the page, using a fraction `part` of their deals."""
     chosen = playouts or BOTS["champion"].weights.playouts
     wanted = [(name, field, deals, 4, 1) for name, field, deals in LADDER]
     wanted += [(name, field, deals, n, 2) for name, field, deals in BY_PLAYERS for n in SEATS if n != 4]
@@ -42,7 +42,7 @@ def play_all(workers: int, playouts: int | None, part: float = 1.0) -> list[dict
 
 
 def write_page(results: Sequence[Mapping[str, Any]]) -> None:
-    """The made part of docs/develop/benchmarks/bots.md."""
+    """Write the generated part of docs/develop/benchmarks/bots.md."""
     four = [one for one in results if one["players"] == 4]
     rows: Rows = [["one", "against three", "games", "wins, %", "95 % interval", "money over the others", "seed"]]
     counts: Rows = [["one against the others", *(f"{n} players" for n in SEATS)], ["even", *map(even, SEATS)]]
@@ -70,7 +70,7 @@ def pair(result: Mapping[str, Any]) -> tuple[str, str]:
 
 
 def bot_label(result: Mapping[str, Any]) -> str:
-    """Return the bot's name, with its number of playouts if it searches."""
+    """Return the name of the bot, with its number of playouts if it uses a search."""
     name = str(result["focal"][0]["bot"])
     searches = BOTS[name].weights.playouts
     return f"{name} ({result['playouts'] or searches} playouts)" if searches else name

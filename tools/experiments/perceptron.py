@@ -1,4 +1,7 @@
-"""A perceptron with two hidden layers in numpy, fitted by Adam on one core; repeatable for the same seed."""
+"""A perceptron with two hidden layers, written in numpy and trained with Adam on one core.
+
+Training is repeatable: the same seed gives the same network.
+"""
 
 import itertools
 from typing import Any
@@ -6,7 +9,7 @@ from typing import Any
 import numpy as np
 
 Array = np.ndarray[Any, np.dtype[np.float32]]
-# Learning rate; share of the steps to reach it; weight decay relative to the rate
+# The learning rate, the fraction of the steps used for warm-up, and the weight decay relative to the learning rate
 RATE, WARM, SHRINK = 2e-3, 0.03, 1e-4
 SLOW, SLOWER = 0.9, 0.999
 BATCH = 512
@@ -14,7 +17,7 @@ CHUNK = 8192
 
 
 class Perceptron:
-    """A network. Its first output is a logit fitted by log loss; the other outputs only help it to learn."""
+    """A neural network whose first output is a logit trained with log loss. The other outputs only help training."""
 
     def __init__(self, sizes: tuple[int, int, int, int], seed: int) -> None:
         self.random = np.random.default_rng(seed)
@@ -26,7 +29,7 @@ class Perceptron:
         self.spread = np.ones(sizes[0], np.float32)
 
     def standardise(self, inputs: Any) -> None:
-        """Learn mean and spread of the inputs."""
+        """Store the mean and the standard deviation of the inputs."""
         self.mean = inputs.mean(0, dtype=np.float32)
         spread = inputs.std(0, dtype=np.float32)
         self.spread = np.where(spread < 1e-3, np.float32(1), spread)
@@ -42,8 +45,10 @@ class Perceptron:
         return np.concatenate([self.forward((chunk - self.mean) / self.spread)[2][:, 0] for chunk in chunks])
 
     def gradients(self, x: Array, targets: Array, others: float) -> list[Array]:
-        """Return the gradients of the log loss of the first output plus `others` times half the squared errors of the
-        rest."""
+        """Return the gradients of the training loss.
+
+        The loss is the log loss of the first output, plus `others` times half the squared error of the other outputs.
+        """
         _, _, second, _, last, _ = self.parts
         hidden, narrow, out = self.forward(x)
         error = others * (out - targets)
@@ -54,7 +59,7 @@ class Perceptron:
         return [x.T @ deep, deep.sum(0), hidden.T @ back, back.sum(0), narrow.T @ error, error.sum(0)]
 
     def fit(self, inputs: Any, targets: Array, epochs: int, others: float, report: Any = lambda epoch: None) -> None:
-        """Fit in batches, shuffled anew for every epoch; the learning rate decreases along half a cosine wave."""
+        """Train the network in batches, shuffled for every epoch. The learning rate follows a cosine decay."""
         batch = min(BATCH, len(inputs))
         order = np.arange(len(inputs))
         momentum = [np.zeros_like(part) for part in self.parts]
@@ -76,7 +81,10 @@ class Perceptron:
             report(epoch)
 
     def layers(self) -> dict[str, Any]:
-        """Return the layers as in the network's file: for inputs that are not standardised, with one output."""
+        """Return the layers in the format of the network file.
+
+        The standardisation of the inputs is folded into the first layer, and only the first output is kept.
+        """
         first, first_bias, second, second_bias, last, last_bias = (part.astype(np.float64) for part in self.parts)
         first = first / self.spread[:, None]
         return {
@@ -90,5 +98,5 @@ class Perceptron:
 
 
 def short(values: Any) -> Any:
-    """Round to six significant digits."""
+    """Round values to six significant digits."""
     return [short(row) for row in values] if values.ndim > 1 else [float(f"{value:.6g}") for value in values]

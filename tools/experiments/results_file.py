@@ -1,4 +1,4 @@
-"""Save the results of long measurements game by game in a file, so that they can stop and continue later."""
+"""Save the results of a long measurement game by game, so that it can be stopped and continued later."""
 
 import json
 import time
@@ -8,9 +8,10 @@ from typing import Any
 
 
 def run_and_save(file: Path | None, seeds: Iterable[int], work: Callable[[int], Any], seconds: float) -> list[Any]:
-    """Return the results of `work` for these seeds as JSON: from the file, or computed now and appended to it.
+    """Return the results of `work` for these seeds, as JSON data.
 
-    Starts no new seed after `seconds`.
+    Results that are already in the file are read from it. All others are computed and appended to the file. No new
+    computation starts after `seconds`.
     """
     lines = file.read_text("utf-8").splitlines() if file and file.exists() else []
     known: dict[int, Any] = dict(map(json.loads, lines))

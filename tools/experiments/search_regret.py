@@ -1,10 +1,9 @@
-"""Regret of champion's search: `python -m tools.experiments.search_regret` prints what shorter or different searches
-lose.
+"""Measure how much the champion bot loses by searching for a shorter time or with different weights.
 
-Positions are drawn from games of champion against three pros. In each, a long search values every choice; a shorter
-search, or one with other weights, loses the difference to the best. This shows noise, and differences between two ways
-of judging, far sooner than leagues do. It does not show which of the two is right: the long search judges by its own
-model.
+`python -m tools.experiments.search_regret` samples positions from games of a champion against three pros. In each
+position, a long search evaluates every choice. A shorter search, or one with other weights, loses the difference
+between the best choice and its own. This reveals noise and differences between two searches with far fewer games than
+a league. It does not show which search is right, because the long search relies on its own model of the game.
 """
 
 import argparse
@@ -29,8 +28,8 @@ from downforce.rules.setup.options import Options
 
 PLAYERS = 4
 TRACKS = ("marina-bay", "river-station")
-PART = 0.12  # share of the choices of a game that are measured
-QUICK = 100  # playouts of the moves that continue the games
+PART = 0.12  # the fraction of decisions in a game that are measured
+QUICK = 100  # playouts per decision for the moves that continue the games
 LONG = 16_000
 NO_PRIOR = [0, 40, 20]
 VARIANTS: dict[str, dict[str, Any]] = {
@@ -47,7 +46,7 @@ VARIANTS: dict[str, dict[str, Any]] = {
 
 
 class Table:
-    """One game, with the memory that the compiled search needs."""
+    """A game together with the memory that the compiled search needs."""
 
     def __init__(self, game: int, seed: int) -> None:
         self.kernel = workspace.functions(*KERNEL)
@@ -63,7 +62,7 @@ class Table:
         self.kernel.run_chance(states[0], board, deal, rngs[0])
 
     def choices(self) -> Iterator[None]:
-        """Play the game, and yield wherever champion has a choice."""
+        """Play the game, and yield whenever the champion has more than one option."""
         states, board, deal, rngs, weights, scratch, out = self.arrays
         state = states[0]
         while state["phase"] != OVER:
@@ -78,7 +77,7 @@ class Table:
                 self.kernel.run_chance(state, board, deal, rngs[0])
 
     def search(self, seed: int, **other: Any) -> int:
-        """Return champion's choice with other weights."""
+        """Return the action that the champion would choose with other weights."""
         states, board, deal, _, _, scratch, out = self.arrays
         weights: Weights = copy.copy(self.weights)
         vars(weights).update(other)
@@ -88,14 +87,14 @@ class Table:
         return int(self.kernel.search(states, 0, board, self.focal, record, scratch, rng, deal, out))
 
     def worth(self) -> dict[int, float]:
-        """Return the win probability of every choice in the latest search, in points."""
+        """Return the win probability of every choice according to the latest search, in percentage points."""
         states, board, _, _, _, scratch, out = self.arrays
         arms = range(self.kernel.list_arms(states[0], board, self.focal, scratch, out))
         return {int(scratch["arm"][k]): scratch["total"][k] / max(1, scratch["count"][k]) / 10.24 for k in arms}
 
 
 def measure(positions: int, seed: int) -> dict[str, list[tuple[float, float]]]:
-    """Return by variant, for every position, the points lost and the milliseconds of CPU time."""
+    """Return, for each variant, the points lost and the milliseconds of CPU time used in every position."""
     drawn = np.random.default_rng(seed)
     found: dict[str, list[tuple[float, float]]] = {name: [] for name in VARIANTS}
     game = looked_at = 0

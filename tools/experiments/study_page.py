@@ -1,6 +1,6 @@
-"""Make the tables of docs/develop/benchmarks/tracks.md, and heat maps.
+"""Generate the tables and heat maps in docs/develop/benchmarks/tracks.md.
 
-Run it as `python -m tools.experiments.study_page --write`.
+Run this module with `python -m tools.experiments.study_page --write`.
 """
 
 import argparse
@@ -16,7 +16,7 @@ PAGE_BOTS = ("pro", "crowd", "hasty", "reference")
 
 
 def write_page(games: int, workers: int) -> None:
-    """Write the generated part of docs/develop/benchmarks/tracks.md, and the heat maps of the first bots."""
+    """Write the generated part of docs/develop/benchmarks/tracks.md, and the heat maps for the first bots."""
     parts = [f"{games} games for each row, seed 0. Made on {tables.describe_machine()}."]
     for name in tracks.shipped():
         results = [study(name, games, bot, workers=workers) for bot in PAGE_BOTS]

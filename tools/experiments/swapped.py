@@ -1,4 +1,7 @@
-"""A game of one bot in all seats, one of which takes some answers from another bot. Interpreted or compiled."""
+"""Play games with the same bot in all seats, where one seat leaves some decisions to another bot.
+
+The code can be interpreted or compiled.
+"""
 
 from downforce.arena.match import begin_match
 from downforce.arena.playout import run_chance
@@ -24,7 +27,10 @@ def play_swapped(
     swapped: Seat,
     kinds: int,
 ) -> None:
-    """Play a game of weights[0] in states[0]; seat `swapped` uses weights[1] for these kinds of questions (bits)."""
+    """Play a game in states[0], in which every seat uses weights[0].
+
+    The seat `swapped` uses weights[1] instead for the given kinds of decisions, which are encoded as bits.
+    """
     state = states[0]
     begin_match(state, board, rngs, seed)
     run_chance(state, board, deal, rngs[0])

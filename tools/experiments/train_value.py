@@ -1,8 +1,8 @@
-"""Fit the value network to games of pros: `make train`. Prints its losses, writes the network and its description.
+"""Train the value network on games between pros. Run it with `make train`.
 
-Games of mixtures of all characters, on both tracks, with two to six players, mostly four. In half of them seats
-sometimes play at random for a while, and positions are sampled from then on. Results depend on the machine only in the
-last digits of sums.
+It prints the losses, and writes the network together with its description. The games mix all playing styles of the
+pros, on both tracks, with two to six players, but mostly four. In half of the games, seats sometimes play at random for
+a while, and positions are sampled from then on. Different machines give the same results except for rounding errors.
 """
 
 import argparse
@@ -24,12 +24,12 @@ from downforce.rules.setup.options import Options
 from tools.experiments.perceptron import Perceptron
 
 SEED = 1_000_000_000  # far from the seeds of leagues and studies
-TRACKS = ("river-station", "marina-bay")  # the order decides which seeds belong to which track
-SHARES = {2: 1, 3: 2, 4: 6, 5: 2, 6: 1}  # shares of the games, by number of players
+TRACKS = ("river-station", "marina-bay")  # the order determines which seeds belong to which track
+SHARES = {2: 1, 3: 2, 4: 6, 5: 2, 6: 1}  # relative number of games, by number of players
 BATCH = 500  # games per batch
-HELD_OUT = 10  # one batch in this many is held out
-CARDS = 60  # more cards than any game has
-OTHERS = 0.5  # weight of money and prizes relative to the win
+HELD_OUT = 10  # one in this many batches is held out
+CARDS = 60  # more cards than are played in any game
+OTHERS = 0.5  # weight of money and prizes in the loss, relative to the win
 STAGES = ("before the first bets", "after one bet", "after two", "after three")
 
 
@@ -46,7 +46,7 @@ def sample(players: int, track: str, seed: int, games: int, every: int) -> tuple
 
 
 def sample_all(games: int, every: int, seed: int) -> tuple[Any, Any, Any]:
-    """Return features and labels of all positions, and which of them are held out."""
+    """Return the features and labels of all positions, and which positions are held out."""
     parts: list[tuple[Any, Any, Any]] = []
     begun = time.monotonic()
     for players, share in SHARES.items():
@@ -70,7 +70,7 @@ def log_loss(probabilities: Any, wins: Any) -> float:
 
 
 def losses(probabilities: Any, labels: Any) -> list[dict[str, Any]]:
-    """Return the log losses of the forecast of pairs and of the network, by stage."""
+    """Return the log losses of the pairwise forecast and of the network, by stage."""
     wins, by_pairs = labels[:, sampling.WIN] / 60, labels[:, sampling.FORECAST] / 1024
     stages = []
     for stage, name in enumerate(STAGES):
@@ -82,7 +82,7 @@ def losses(probabilities: Any, labels: Any) -> list[dict[str, Any]]:
 
 
 def train(features: Any, labels: Any, held: Any, epochs: int, seed: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """Return the network's layers, and its losses on the held-out positions."""
+    """Train the network. Return its layers and its losses on the held-out positions."""
     targets = np.concatenate(
         [labels[:, [sampling.WIN]] / 60, labels[:, [sampling.MONEY]] / 100, labels[:, sampling.PRIZES :] / 12], 1
     ).astype(np.float32)
@@ -101,12 +101,12 @@ def train(features: Any, labels: Any, held: Any, epochs: int, seed: int) -> tupl
 
 
 def digest(layers: dict[str, Any]) -> str:
-    """Return a digest that identifies the network."""
+    """Return a hash that identifies the network."""
     return hashlib.sha256(json.dumps(layers, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def make(games: int, every: int, epochs: int, seed: int) -> dict[str, Any]:
-    """Return the contents of the file: a description (card) and the layers."""
+    """Return the contents of the network file: a description (model card) and the layers."""
     features, labels, held = sample_all(games, every, seed)
     layers, by_stage = train(features, labels, held, epochs, seed)
     card = {

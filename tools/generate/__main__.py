@@ -3,8 +3,8 @@
 import subprocess
 import sys
 
-# The order matters: the types of the page and of docs are generated from the types of options. Each part runs in its
-# own process, so that it imports what the part before it has written.
+# The order matters, because the types for the page and the docs are generated from the types of the options. Each
+# generator runs in its own process, so that it imports the files that earlier generators have written.
 PARTS = (
     *("game_option_types", "perft", "playthroughs", "games", "fair_vectors", "forged_records", "pictures", "previews"),
     *("protocol", "page_facts", "rule_table", "settings", "reference", "shapes_page", "analysis_example"),

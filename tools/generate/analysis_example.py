@@ -1,7 +1,7 @@
-"""Generate docs/reference/analysis-example.md: every number of an analysis, explained on real decisions.
+"""Generate docs/reference/analysis-example.md: all numbers in an analysis, explained using real decisions.
 
-`python -m tools.generate.analysis_example` writes it. Everything is computed, so that it stays true when bots or judge
-change; the sentences hold for any numbers.
+`python -m tools.generate.analysis_example` writes the page. All numbers are computed, so that the page stays correct
+when the bots or the judge change. The sentences are true for any numbers.
 """
 
 import json
@@ -28,8 +28,8 @@ PAGE, PART = ROOT / "docs" / "reference" / "analysis-example.md", "a worked exam
 GAME = "tests/games/cards-run-out.json"
 BET, BID = 100, 12  # action numbers in GAME
 FIRST_TRUE = "of the reasons for bets, the first that is true, by the table of cars below"
-QUICK = 100  # playouts per decision for the ledger, which needs every decision
-PROS, SEAT = 2, 3  # seed of the game whose ledger is shown, and the seat
+QUICK = 100  # playouts per decision for the ledger, which covers every decision
+PROS, SEAT = 2, 3  # the seed of the game whose ledger is shown, and the seat
 
 
 def make() -> None:
@@ -68,7 +68,7 @@ def explain_bet(record: Any) -> str:
 
 
 def numbers(found: Decision, judged: Judged) -> list[tuple[str, str, str]]:
-    """Return rows of (name, value, explanation) for the numbers of a decision."""
+    """Return table rows (name, value, explanation) for the numbers of a decision."""
     own, worlds = own_values(judged), len(judged.values)
     one, best, worst = found["chance"], found["candidates"][0]["chance"], found["candidates"][-1]["chance"]
     even, odd = (judged.names[judged.picked[verdicts.best_candidate(half)]] for half in (own[::2], own[1::2]))
@@ -189,7 +189,7 @@ def points(share: float) -> str:
 
 
 def summed(parts: list[float]) -> str:
-    """Write numbers as a sum: 25.0 + 11.0 - 48.5."""
+    """Return numbers formatted as a sum, for example 25.0 + 11.0 - 48.5."""
     first, *others = parts
     return points(first) + "".join(f" {'-' if part < 0 else '+'} {points(abs(part))}" for part in others)
 

@@ -1,10 +1,10 @@
-"""Generate tests/fair/vectors.json: deals with all their inputs, for authors of a verifier.
+"""Generate tests/fair/vectors.json: test vectors with deals and all their inputs, for authors of verifiers.
 
-See docs/reference/deal-proof.md.
+See docs/reference/deal-proof.md. Every case is included for both schemes. No actions are played, so there are no
+results.
 
-Every case is included for both schemes; no actions are played, so there are no results. `python -m
-tools.generate.fair_vectors` writes the file; a test fails when it is stale. Python, the page and the standalone page
-docs/verify.html are all tested against it.
+`python -m tools.generate.fair_vectors` writes the file. A test fails if the file is out of date. The Python package,
+the page and the standalone page docs/verify.html are all tested against these vectors.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ from downforce.rulesets import choose_rulesets, read_options, track_for_record
 TARGET: Final = Path(__file__).parents[2] / "tests" / "fair" / "vectors.json"
 Json = dict[str, Any]
 
-# By name: options; seats that gave a nonce; further fields of the proof.
+# By name: the options, the seats that gave a nonce, and further fields of the proof.
 CASES: Final[dict[str, tuple[Json, list[int], Json]]] = {
     **{f"{n} players, all of them people": ({"players": n}, list(range(n)), {}) for n in range(2, 7)},
     **{f"{n} players, one of them a person": ({"players": n}, [n - 1], {}) for n in (2, 4, 6)},
@@ -49,7 +49,7 @@ CASES: Final[dict[str, tuple[Json, list[int], Json]]] = {
 
 
 class RecordingDealer(FairDealer):
-    """A fair dealer that remembers its random streams."""
+    """A fair dealer that records its random streams."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
@@ -67,7 +67,7 @@ def make() -> list[Json]:
 
 
 def vector(scheme: Any, name: str, options: Json, gave: list[int], more: Json) -> Json:
-    """Return one vector: its name, a record with options, deck, deals and proof, and every number drawn."""
+    """Return one test vector: a name, a record with options, deck, deals and proof, and all random numbers drawn."""
     rulesets = choose_rulesets(read_options(options))
     ties: list[TieDrawn] = [{"race": race, "tied": tied} for race, tied in more.get("ties", [])]
     sealed: DealProof = {
@@ -96,7 +96,7 @@ def vector(scheme: Any, name: str, options: Json, gave: list[int], more: Json) -
 
 
 def committed_settings(rulesets: list[Ruleset]) -> Json:
-    """Return the settings that a commitment of scheme 2 covers besides the random numbers, as a record stores them."""
+    """Return the settings that a scheme 2 commitment covers in addition to the secret, in the format of a record."""
     tracks = [track_for_record(each) for each in rulesets]
     return {
         "options": rulesets[0].options.as_dict(),
@@ -106,9 +106,9 @@ def committed_settings(rulesets: list[Ruleset]) -> Json:
 
 
 def commit_to(sealed: DealProof, rulesets: list[Ruleset]) -> DealProof:
-    """Return `sealed` with its commitment and, for scheme 2, with the deals discarded before it.
+    """Return the proof `sealed` with its commitment and, for scheme 2, with the deals discarded before it.
 
-    In each discarded deal one more of the silent seats had failed to answer.
+    Each discarded deal lists one more silent seat than the one before.
     """
     count = sealed["discarded"]
     secrets = [digest_words("earlier secret", sealed["secret"], number) for number in range(count)]
@@ -146,7 +146,7 @@ def nonce(name: str, seat: int) -> str:
 
 
 def write(vectors: list[Json]) -> str:
-    """Serialise with one line per vector, so that diffs are readable."""
+    """Return the vectors as JSON, with one line per vector so that diffs are readable."""
     return "[\n" + ",\n".join(json.dumps(each) for each in vectors) + "\n]\n"
 
 

@@ -1,8 +1,8 @@
-"""Generate tests/fair/mutations.json: complete records with proofs, and edits of them that every verifier must refuse.
+"""Generate tests/fair/mutations.json: complete game records with proofs, and forged edits that verifiers must reject.
 
-`python -m tools.generate.forged_records` writes the file; a test fails when it is stale. The tests run `downforce
-verify`, the page and docs/verify.html on every edit. The kinds of edits that one of them accepts are listed in
-docs/reference/deal-proof.md.
+`python -m tools.generate.forged_records` writes the file. A test fails if the file is out of date. The tests run
+`downforce verify`, the page and docs/verify.html on every edited record. The kinds of edits that any of them accepts
+are listed in docs/reference/deal-proof.md.
 """
 
 import copy
@@ -21,11 +21,12 @@ from tools.generate.fair_vectors import commit_to, digest_words, nonce
 
 TARGET: Final = Path(__file__).parents[2] / "tests" / "fair" / "mutations.json"
 Json = dict[str, Any]
-# ["set", path, value], ["drop", path], ["insert", path, value] or ["cut", path, length]; a path is a list of keys and
-# indices.
+# An edit is ["set", path, value], ["drop", path], ["insert", path, value] or ["cut", path, length]. A path is a list of
+# keys and indices.
 Edit = list[Any]
 
-# By name: options; seats that gave a nonce; silent seats; number of discarded deals; seed of the players' choices.
+# By name: the options, the seats that gave a nonce, the silent seats, the number of discarded deals, and the seed for
+# the players' choices.
 CASES: Final[dict[str, tuple[Json, list[int], list[int], int, int]]] = {
     "four players, one silent, two deals thrown away": ({"players": 4}, [0, 3], [1], 2, 1),
     "two players": ({"players": 2}, [0, 1], [], 0, 2),
@@ -66,8 +67,10 @@ def make() -> Json:
 
 
 def select_edits(found: list[list[Any]]) -> Iterator[list[Any]]:
-    """Yield a few edits for each kind and field, whatever their list index or car; all edits of the kinds in
-    `WHOLE`."""
+    """Yield a few edits for each kind and field, or all edits if the kind is listed in `WHOLE`.
+
+    List indices and car letters do not count as different fields.
+    """
     fields: dict[Any, list[list[Any]]] = {}
     for each in found:
         kind, (verb, path, *_), *_ = each
@@ -81,7 +84,7 @@ def select_edits(found: list[list[Any]]) -> Iterator[list[Any]]:
 def play_record(
     name: str, options: Json, gave: list[int], silent: list[int], discarded: int, seed: int, scheme: Any = SCHEME
 ) -> Any:
-    """Return the record of a randomly played game. If `name` contains "tie", the game has a tie drawn by chance."""
+    """Return the record of a game played at random. If `name` contains "tie", chance breaks a tie in this game."""
     rulesets = choose_rulesets(read_options(options))
     for attempt in range(10_000):
         nonces = [nonce(name, seat) if seat in gave else None for seat in range(options["players"])]
@@ -111,7 +114,7 @@ def play(game: Game, seed: int) -> Game:
 
 
 def all_edits(record: Any, case: tuple[Json, list[int], list[int], int, int]) -> Iterator[list[Any]]:
-    """Yield edits for every field of `record`, each as a list of a kind and one or more edits."""
+    """Yield edits for every field of `record`. Each item is a list with the kind, followed by one or more edits."""
     yield from head_edits(record)
     yield from deal_edits(record)
     yield from proof_edits(record)
@@ -129,7 +132,7 @@ def all_edits(record: Any, case: tuple[Json, list[int], list[int], int, int]) ->
 
 
 def old_edits(record: Any) -> Iterator[list[Any]]:
-    """Yield edits of the fields that the two schemes commit to differently."""
+    """Yield edits to the fields for which the commitments of the two schemes differ."""
     yield from (each for each in head_edits(record) if each[0] in ("version", "option", "track", "deck"))
     yield from proof_edits(record)
 
@@ -144,7 +147,7 @@ def play_again(record: Any, seed: int) -> Any:
 
 
 def head_edits(record: Any) -> Iterator[list[Any]]:
-    """Yield edits of versions, options, track and deck, and edits that drop or add a key."""
+    """Yield edits to versions, options, track and deck, and edits that remove or add a key."""
     yield ["version", ["set", ["downforce"], 2]]
     yield ["version", ["set", ["rules"], 2]]
     others = {"edition": "pt-BR", "two_player_cunning": "keep", "long_distance": True, "track": "marina-bay"}
@@ -166,8 +169,10 @@ def head_edits(record: Any) -> Iterator[list[Any]]:
 
 
 def deal_edits(record: Any) -> Iterator[list[Any]]:
-    """Yield edits of every list of a deal: an item changed, swapped with the next, dropped or doubled; and of its
-    races."""
+    """Yield edits to every list in a deal, and edits that remove or add races.
+
+    Items of a list are changed, removed, duplicated or swapped with the next item.
+    """
     tour = isinstance(record["deal"], list)
     for race, deal in enumerate(record["deal"] if tour else [record["deal"]]):
         start: list[Any] = ["deal", race] if tour else ["deal"]
@@ -194,7 +199,7 @@ def deal_edits(record: Any) -> Iterator[list[Any]]:
 
 
 def proof_edits(record: Any) -> Iterator[list[Any]]:
-    """Yield edits of every field of the proof, and of the discarded deals in it."""
+    """Yield edits to every field of the proof, including the discarded deals."""
     proof = record["proof"]
     players = len(proof["nonces"])
     for key in proof:
@@ -286,7 +291,7 @@ def tie_edits(record: Any) -> Iterator[list[Any]]:
 
 
 def action_edits(record: Any) -> Iterator[list[Any]]:
-    """Yield one or two edits for every third action, in turn of its card, its seat, its position or the name in it."""
+    """Yield edits to every third action. They change the card, the seat, the order or a name in the action."""
     actions, players = record["actions"], record["options"]["players"]
     deals = record["deal"] if isinstance(record["deal"], list) else [record["deal"]]
     for i, (seat, text) in enumerate(actions):
@@ -325,7 +330,7 @@ def action_edits(record: Any) -> Iterator[list[Any]]:
 
 
 def change_name(words: list[str]) -> str:
-    """Return an action of the same kind with another name in it."""
+    """Return an action of the same kind with a different name in it."""
     if words[0] in ("wild", "bet"):
         return f"{words[0]} {'KBGYOR'['KBGYOR'.index(words[1]) - 1]}"
     if words[0] == "move":
@@ -334,8 +339,11 @@ def change_name(words: list[str]) -> str:
 
 
 def cut_edits(record: Any) -> Iterator[list[Any]]:
-    """Yield records cut short, in turn with a null result, without the key and with the result; for two players at
-    every action, else at every twentieth."""
+    """Yield edits that cut the record short, and edits that remove the result.
+
+    A record with two players is cut at every action, and all others at every twentieth action. The result of a
+    shortened record is set to null, removed or kept, in turn.
+    """
     every = 1 if record["options"]["players"] == 2 else 20
     for number, i in enumerate(range(0, len(record["actions"]), every)):
         shorter = ["cut", ["actions"], i]
@@ -392,7 +400,7 @@ def different(value: Any) -> Any:
 
 
 def different_name(value: str) -> str:
-    """Return another car for a car, another power for a power, another card for a card."""
+    """Return a different name of the same kind: a car for a car, a power for a power, or a card for a card."""
     if len(value) == 1:
         return "KBGYOR"["KBGYOR".index(value) - 1]
     if value.islower():
@@ -439,7 +447,7 @@ def apply(record: Any, edits: list[Edit]) -> Any:
 
 
 def write(document: Json) -> str:
-    """Serialise with one line per record and one per mutant, so that diffs are readable."""
+    """Return the document as JSON, with one line per record and per mutant so that diffs are readable."""
     parts = [f'"{key}": [\n' + ",\n".join(json.dumps(each) for each in document[key]) + "\n]" for key in document]
     return "{\n" + ",\n".join(parts) + "\n}\n"
 

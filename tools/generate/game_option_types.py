@@ -1,7 +1,7 @@
-"""Generates downforce/rules/views/game_option_types.py: the options as plain data, from their declarations in
-rules/setup/options.py.
+"""Generate downforce/rules/views/game_option_types.py: types for the options of a game as plain data.
 
-`python -m tools.generate.game_option_types` writes the file again; a test fails when it is stale.
+The types are derived from the declarations in rules/setup/options.py. `python -m tools.generate.game_option_types`
+writes the file. A test fails if the file is out of date.
 """
 
 import re
@@ -42,7 +42,7 @@ class EditionPreset(TypedDict):
 
 
 def source() -> str:
-    """Return the whole file."""
+    """Return the contents of the generated file."""
     held = get_type_hints(Options)
     given = {name: ALSO_GIVEN.get(type(DECLARED[name].kind), hint) | hint for name, hint in held.items()}
     preset = {name: hint for name, hint in held.items() if DECLARED[name].editions}
@@ -52,7 +52,7 @@ def source() -> str:
 
 
 def is_literal(name: str) -> bool:
-    """Whether a name of rules/names.py is a choice between words."""
+    """Return whether this name in rules/names.py is a `Literal` type."""
     return get_origin(getattr(names, name)) is Literal
 
 
@@ -66,7 +66,10 @@ def comment(name: str) -> str:
 
 
 def type_of(hint: Any) -> str:
-    """Return a type as it is written for plain data: lists for tuples, and by its name if rules/names.py has one."""
+    """Return the source code of a type for plain data.
+
+    Tuples become lists, and types that have a name in rules/names.py are written by that name.
+    """
     for name, alias in vars(names).items():
         if hint == alias and get_origin(alias) is Literal:
             return name
@@ -80,7 +83,7 @@ def type_of(hint: Any) -> str:
 
 
 def union_of(hints: tuple[Any, ...]) -> str:
-    """Return a union with all its words in one literal."""
+    """Return the source code of a union, with all literal values merged into one `Literal`."""
     words = tuple(word for hint in hints if get_origin(hint) is Literal for word in get_args(hint))
     others = [type_of(hint) for hint in hints if get_origin(hint) is not Literal]
     return " | ".join([*others, *([type_of(Literal[words])] if words else [])])

@@ -1,7 +1,7 @@
-"""Generate tests/games: recorded games, at least one for every way a game can end.
+"""Generate tests/games: recorded games, with at least one for every way in which a game can end.
 
-`python -m tools.generate.games` replays them from their seeds; `python -m tools.generate.games search` searches for a
-seed of each kind.
+`python -m tools.generate.games` plays the games again from their seeds. `python -m tools.generate.games search`
+searches for seeds that lead to each ending.
 """
 
 import json
@@ -31,8 +31,9 @@ def anything(outcome: Outcome, log: list[Any]) -> bool:
 
 
 OLD_RIVER = "river-station@2"
-# By name: options, how seats play, the wanted ending, a seed that gives it. All use stored versions of the tracks: the
-# seeds of rare endings are known there, and old records must replay for ever.
+# By name: the options, how the seats play, the wanted ending, and a seed that leads to it. All games use stored
+# versions of the tracks, because the seeds for rare endings were found there, and because old records must always
+# replay.
 GAMES: dict[str, tuple[dict[str, Any], str, Wanted, int]] = {
     "all-six-finish": ({"players": 3, "track": OLD_RIVER}, "any", ends("finished", "winnings"), 4),
     "owners-are-home-and-the-rest-stalls": ({"players": 2, "track": OLD_RIVER}, "shy", ends("home", "winnings"), 1),
@@ -66,7 +67,7 @@ GAMES: dict[str, tuple[dict[str, Any], str, Wanted, int]] = {
 
 
 def play(options: dict[str, Any], manner: str, seed: int) -> downforce.Game:
-    """Play a game at random. Shy seats pass whenever they can; slow seats take the shortest move."""
+    """Play a game at random. Shy seats pass whenever they can, and slow seats take the shortest move."""
     game, draw = downforce.new_game(seed=seed, **options), random.Random(seed)
     while game.waiting:
         seat = draw.choice(game.waiting)

@@ -1,8 +1,8 @@
-"""Generate tests/browser/judged.json: a game with its analysis, for tests of the page and for screenshots.
+"""Generate tests/browser/judged.json: a game with its analysis, for browser tests and screenshots.
 
-`python -m tools.generate.judged_game` plays a rookie on seat 0 against three pros and analyses the game as a server
-would. The result is stored, so that tests need not wait for playouts. Regenerate it only when the format of an analysis
-changes.
+`python -m tools.generate.judged_game` plays a game of a rookie in seat 0 against three pros, and analyses it as a
+server would. The result is stored so that tests need not wait for playouts. Regenerate it only when the format of an
+analysis changes.
 """
 
 import json

@@ -1,7 +1,7 @@
-"""Generate web/src/generated.ts: facts that the page needs before it can ask the server, from languages, options and
-engine.
+"""Generate web/src/generated.ts: facts that the page needs before it can ask the server.
 
-`python -m tools.generate.page_facts` writes the file; a test fails when it is stale.
+They are derived from the languages, the options and the rules engine. `python -m tools.generate.page_facts` writes the
+file. A test fails if the file is out of date.
 """
 
 import json
@@ -24,14 +24,17 @@ HEAD: Final = """\
 import type { CarLetter } from "./protocol";
 """
 
-# The auction in the introduction: the reader's hand, and the cards that two rivals bid for the yellow car.
+# The auction in the introduction: the reader's hand, and the cards with which two rivals bid for the yellow car.
 LOT: Final = "Y"
 HAND: Final = ("Y6B4R2G1", "Y5", "R6Y4K2B1", "O6B4Y2", "K6G4B2")
 RIVALS: Final = {"Rui": "K6Y4W2R1", "Ida": "O6K5R4Y3B2G1"}
 
 
 def lesson_bids() -> list[dict[str, Any]]:
-    """Return, for every card of the reader's hand, its bid, whether it wins, and whether a tie-break decided."""
+    """Return the result of bidding with each card in the reader's hand.
+
+    Each result says how high the bid is, whether it wins, and whether a tie had to be broken.
+    """
     found = []
     for card in HAND:
         bids, sold = bid_with(card)
@@ -46,7 +49,7 @@ def rivals() -> list[dict[str, Any]]:
 
 
 def bid_with(card: str) -> tuple[list[Bidding], SoldEvent]:
-    """Return the revealed bids and the sale if the reader bids with `card`."""
+    """Return the revealed bids and the resulting sale if the reader bids with `card`."""
     hands = {"0": list(HAND), **{str(seat): [rival] for seat, rival in enumerate(RIVALS.values(), 1)}}
     auction = {"lots": [[LOT]], "hands": hands, "grid": list("YKRBGO")}
     scenario = read({"options": {"players": 3}, "auction": auction}, "lesson")

@@ -1,8 +1,8 @@
-"""Generate tests/perft: how many lines of play there are from a position to a given depth.
+"""Generate tests/perft: the number of lines of play from a position to a given depth.
 
-`python -m tools.generate.perft` counts them again. The first line of a file holds the options of its games; each row
-is: seed, number of actions already played (chosen with that seed), depth, number of lines. Seats that decide
-simultaneously act in seat order; a tie decided by chance is one branch per tied seat.
+`python -m tools.generate.perft` counts them again. The first line of each file contains the options for its games. Each
+row contains a seed, the number of actions already played (chosen with that seed), the depth, and the number of lines of
+play. Seats that decide simultaneously act in seat order. A tie broken by chance adds one branch per tied seat.
 """
 
 import json
@@ -36,7 +36,7 @@ FILES: dict[str, tuple[dict[str, Any], list[tuple[int, int, int]]]] = {
 
 
 def copy_state(s: State) -> State:
-    """Return a copy of `s` that shares no list with it."""
+    """Return a copy of `s` that shares no lists with the original."""
     other = copy(s)
     for name, value in vars(s).items():
         if isinstance(value, list):
@@ -45,7 +45,7 @@ def copy_state(s: State) -> State:
 
 
 def position(ruleset: Ruleset, seed: int, played: int) -> State:
-    """Return the state of the game with this seed after `played` random actions."""
+    """Return the state after `played` random actions in the game with this seed."""
     s, deal, rng, out = State(), Deal(), Rng(), [0] * MAX_LEGAL
     seed_rng(rng, seed)
     draw_deal(rng, ruleset.board, deal)
@@ -61,7 +61,7 @@ def position(ruleset: Ruleset, seed: int, played: int) -> State:
 
 
 def next_states(s: State, b: Board) -> Iterator[tuple[int, State]]:
-    """Yield every possible next action (-1 for a draw by chance) with the state after it."""
+    """Yield every possible next action with the state it leads to. The action is -1 if chance decides."""
     if s.phase == TIE:
         for seat in members(s.tied):
             other = copy_state(s)
@@ -78,13 +78,13 @@ def next_states(s: State, b: Board) -> Iterator[tuple[int, State]]:
 def count(s: State, b: Board, depth: int) -> int:
     if depth == 0:
         return 1
-    if depth == 1 and s.waiting:  # the last actions need not be played, only counted
+    if depth == 1 and s.waiting:  # the last actions only need to be counted, not played
         return engine.legal(s, b, lowest_bit(s.waiting), [0] * MAX_LEGAL)
     return sum(count(other, b, depth - 1) for _, other in next_states(s, b))
 
 
 def divide(ruleset: Ruleset, s: State, depth: int) -> str:
-    """Return the count below every first action, one per line, to locate a difference."""
+    """Return the count for each first action, one per line. This helps to locate a difference."""
     return "\n".join(
         f"{notation.write(ruleset, s, action) if action >= 0 else 'draw'} {count(other, ruleset.board, depth - 1)}"
         for action, other in next_states(s, ruleset.board)

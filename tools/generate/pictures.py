@@ -1,4 +1,4 @@
-"""Generate the pictures of the shipped tracks for README and docs: `python -m tools.generate.pictures`."""
+"""Generate the pictures of the shipped tracks for the README and the docs: `python -m tools.generate.pictures`."""
 
 from pathlib import Path
 

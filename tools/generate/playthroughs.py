@@ -1,4 +1,4 @@
-"""Generate tests/playthroughs: complete games as readable text, so that a change of the rules shows as a diff.
+"""Generate tests/playthroughs: complete games as readable text, so that a change in the rules shows up as a diff.
 
 `python -m tools.generate.playthroughs` writes the files.
 """
@@ -23,8 +23,10 @@ GAMES: dict[str, tuple[dict[str, Any], int]] = {
 
 
 def describe_game(options: dict[str, Any], seed: int) -> str:
-    """Play a random game; return its text: every action with its public events, and each seat's hand when it
-    changes."""
+    """Play a random game and return it as text.
+
+    The text contains every action with its public events, and the hand of a seat whenever it changes.
+    """
     game, draw = downforce.new_game(seed=seed, **options), random.Random(seed)
     lines = [f"# {' '.join(f'{key}={value}' for key, value in options.items())}; seed {seed}"]
     hands: dict[int, list[str]] = {}
@@ -46,8 +48,10 @@ def describe_game(options: dict[str, Any], seed: int) -> str:
 
 
 def event_lines(game: Game, number: int) -> list[str]:
-    """Return the public events of action `number`, one per line, except the result, which gets the last line of the
-    file."""
+    """Return the public events that action `number` caused, one per line.
+
+    The event for the end of the game is left out, because the result is written in the last line of the file.
+    """
     lines = []
     for event in game.events(None, since=number - 1):
         if event["number"] >= number and event["event"] != "over":
@@ -65,7 +69,7 @@ def compact(value: Any) -> str:
 
 
 def changed_hand_lines(game: Game, hands: dict[int, list[str]]) -> list[str]:
-    """Return a line for every seat whose hand has changed, and update `hands`. Each hand is as that seat sees it."""
+    """Return one line for every seat whose hand has changed since the last call. Hands are remembered in `hands`."""
     lines = []
     for seat in range(game.state.players):
         seen = game.view(seat)

@@ -1,7 +1,8 @@
-"""Generate the preview pictures for links to tables, one per shipped track: `python -m tools.generate.previews`.
+"""Generate the preview pictures for links to game tables, one per track: `python -m tools.generate.previews`.
 
-They are drawn here in Chromium and shipped as files, one per track, so that a server needs neither fonts nor a library
-that converts SVG to PNG. `previews.json` holds a digest of each picture's source; a test fails when one is stale.
+The pictures are drawn in Chromium and shipped as files, so that a server needs neither fonts nor a library that
+converts SVG to PNG. `previews.json` contains a hash of the source of each picture. A test fails if a picture is out of
+date.
 """
 
 import hashlib
@@ -16,12 +17,12 @@ from tests.browser.conftest import ARGUMENTS
 from tests.browser.harness import find_browser
 
 FOLDER: Final = Path("downforce/data/previews")
-SIZE: Final = {"width": 1200, "height": 630}  # the size that services showing link previews ask for
+SIZE: Final = {"width": 1200, "height": 630}  # the size expected by services that show link previews
 STYLE: Final = "html,body{margin:0;height:100%;background:COLOUR}svg{display:block;width:100%;height:100%}"
 
 
 def drawing(name: str) -> str:
-    """Return an HTML page that shows the track from above and fills both sides with its ground colour."""
+    """Return an HTML page that shows the track, with its ground colour on both sides."""
     svg = tracks.draw(tracks.find(name))
     ground = svg.split('class="ground"')[1].split('fill="')[1].split('"')[0]
     return f"<!doctype html><style>{STYLE.replace('COLOUR', ground)}</style>{svg}"

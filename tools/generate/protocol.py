@@ -1,9 +1,11 @@
-"""Generate web/src/protocol.ts: TypeScript types for the page, from the types declared in Python.
+"""Generate web/src/protocol.ts: TypeScript types for the page, derived from the types declared in Python.
 
-Games: game_option_types.py, shapes.py and events.py in downforce/rules/views. Offers to seats:
-downforce/offers/shapes.py. Analyses: downforce/analysis/shapes.py. Messages between page and server:
-downforce/room/shapes.py and server/sockets/messages.py. `python -m tools.generate.protocol` writes the file; a test
-fails when it is stale.
+- Games: game_option_types.py, shapes.py and events.py in downforce/rules/views
+- Offers to seats: downforce/offers/shapes.py
+- Analyses: downforce/analysis/shapes.py
+- Messages between page and server: downforce/room/shapes.py and server/sockets/messages.py
+
+`python -m tools.generate.protocol` writes the file. A test fails if the file is out of date.
 """
 
 import inspect
@@ -52,7 +54,7 @@ ALIASES: Final[dict[str, Any]] = {
     **{name: getattr(messages, name) for name in ("OptionValue", "FromServer", "ToServer")},
 }
 NUMBERS: Final = ("PROTOCOL", "MAX_NAME", "MAX_ACTION")
-# TypeScript for a dict or list with one of these annotations.
+# The TypeScript type for a dict or list with one of these annotations.
 MARKED: Final = {
     shapes.BY_CAR: "Record<CarLetter, {}>",
     shapes.SOME_CARS: "Partial<Record<CarLetter, {}>>",
@@ -63,9 +65,9 @@ ENTRY: Final = "[Seat | null, string]"
 
 
 def typescript_type(hint: Any, *, inside: str = "") -> str:
-    """Return a Python type as TypeScript.
+    """Convert a Python type to TypeScript.
 
-    To define an alias, pass its name as `inside`, else it would refer to itself.
+    When defining an alias, pass its name as `inside`. Otherwise the definition would refer to itself.
     """
     for name, alias in ALIASES.items():
         if name != inside and hint == alias:
@@ -92,8 +94,11 @@ def typescript_type(hint: Any, *, inside: str = "") -> str:
 
 
 def marked_type(hint: Any, *marks: Any) -> str:
-    """Return the TypeScript of an annotated type: a mark says which keys a dict has, that a list is a log entry, or
-    which shape the rules check later."""
+    """Convert an annotated type to TypeScript.
+
+    The annotation names the keys of a dict, marks a list as a log entry, or gives a more precise type for data that
+    the rules check later.
+    """
     for mark in marks:
         if is_typeddict(mark):
             return str(mark.__name__)
@@ -143,7 +148,7 @@ def declared_shapes(module: ModuleType) -> list[Any]:
         for shape in vars(module).values()
         if inspect.isclass(shape) and shape.__module__ == module.__name__ and (is_typeddict(shape) or is_model(shape))
     ]
-    hidden = (messages.Message, messages.ClientMessage, events.Numbered, events.Left)  # parts of others
+    hidden = (messages.Message, messages.ClientMessage, events.Numbered, events.Left)  # only base classes
     return [shape for shape in found if shape not in hidden]
 
 

@@ -1,13 +1,14 @@
-"""Generate the shipped puzzles in three steps, the second by a person (docs/journal/2026-11-puzzles.md).
+"""Generate the shipped puzzles in three steps, of which the second is done by a person.
 
-`python -m tools.generate.puzzles find FILE --games 200` lets pros play games on deals used for nothing else and writes
-every decision that might be a puzzle: the right choices are clearly better than all others, with nothing in between;
-two more analyses with other random numbers and many more playouts agree; and there is a reason why the pro's choice, or
-else the most tempting wrong one, is worse.
+See docs/journal/2026-11-puzzles.md for the method.
 
-`python -m tools.generate.puzzles read FILE` prints the candidates for a person to read. `python -m
-tools.generate.puzzles ship FILE` writes the puzzles listed in READ, those that convinced the reader, to
-downforce/data/puzzles.json with their verdicts, so that later versions of the bots do not change them.
+1. `python -m tools.generate.puzzles find FILE --games 200` lets pros play games on deals that are used for nothing
+   else, and writes every decision that might make a puzzle. The right choices must be clearly better than all others.
+   Two more analyses, with other random numbers and many more playouts, must agree. There must also be a reason why the
+   pro's choice, or else the most tempting wrong choice, is worse.
+2. `python -m tools.generate.puzzles read FILE` prints the candidates for a person to review.
+3. `python -m tools.generate.puzzles ship FILE` writes the puzzles that passed the review, listed in READ, to
+   downforce/data/puzzles.json. The verdicts are stored too, so that later versions of the bots do not change them.
 """
 
 import argparse
@@ -32,12 +33,12 @@ from downforce.text import Text
 
 TARGET = Path(__file__).parents[2] / "downforce" / "data" / "puzzles.json"
 SEED = 990_000
-LOOKS = ((600, 1), (6_000, 2), (30_000, 3))  # (playouts, seed) of each analysis
-CLEAR = 0.05  # least difference between right and wrong, beyond two standard errors
-STEP = 0.02  # the same between amounts of a bid, where each is only a little worse than the next
-FEW = 3  # puzzles of a theme per game
-# Read one by one on 2026-11-17: position, choices and reason. All other candidates did not convince, or were similar to
-# one listed here.
+LOOKS = ((600, 1), (6_000, 2), (30_000, 3))  # playouts and seed for each analysis
+CLEAR = 0.05  # the smallest difference between right and wrong choices, beyond two standard errors
+STEP = 0.02  # the same for the amounts of a bid, where each amount is only slightly worse than the next
+FEW = 3  # the largest number of puzzles with the same theme from one game
+# The position, choices and reason of these puzzles were reviewed one by one on 2026-11-17. All other candidates were
+# not convincing, or were too similar to a puzzle listed here.
 READ: dict[PuzzleTheme, str] = {
     "auction": "990000n12 990001n4 990002n13 990004n6 990005n11 990008n13 990009n17 990100n6 990101n2 990102n4 "
     "990102n10 990103n4",
@@ -62,9 +63,9 @@ BY_VERB: dict[str, PuzzleTheme] = {
 
 
 def find(to: Path, first: int, games: int, most: int, themes: list[PuzzleTheme]) -> None:
-    """Search `games` games from seed `first` on and append to the file.
+    """Search games for puzzles, starting with the seed `first`, and append the puzzles to the file.
 
-    Skip themes that already have `most` puzzles.
+    Themes that already have `most` puzzles are skipped.
     """
     found: list[Puzzle] = json.loads(to.read_text("utf-8")) if to.exists() else []
     for seed in range(first, first + games):
@@ -75,7 +76,7 @@ def find(to: Path, first: int, games: int, most: int, themes: list[PuzzleTheme])
 
 
 def find_theme(game: Game, seat: int, text: str) -> PuzzleTheme:
-    """Return the theme of a decision: by the question, and by whether a power adds choices to it."""
+    """Return the theme of a decision, which depends on its kind and on whether a power adds options to it."""
     verb, legal = text.split()[0], game.legal(seat)
     if verb in BY_VERB:
         return BY_VERB[verb]
@@ -85,7 +86,7 @@ def find_theme(game: Game, seat: int, text: str) -> PuzzleTheme:
 
 
 def find_puzzles(seed: int, themes: list[PuzzleTheme]) -> list[Puzzle]:
-    """Return the puzzle candidates of one game."""
+    """Play one game and return the puzzle candidates found in it."""
     players, track = TABLES[seed % len(TABLES)]
     whole = play_by_view(Options.read({"players": players, "track": track}), ("pro",) * players, seed).game
     game, deals = Game(whole.rulesets, whole.dealer), list(whole.deals)
@@ -102,7 +103,10 @@ def find_puzzles(seed: int, themes: list[PuzzleTheme]) -> list[Puzzle]:
 
 
 def make_puzzle(game: Game, seat: int, text: str, number: int, name: str, theme: PuzzleTheme) -> Puzzle | None:
-    """Return the decision as a puzzle, or None. Three analyses, each with more playouts and other seeds, must agree."""
+    """Return a decision as a puzzle, or None if it is not suitable.
+
+    Three analyses with different seeds and increasing numbers of playouts must agree on the right choices.
+    """
     first, closer, verified = (Judge(game.rulesets, playouts, seed) for playouts, seed in LOOKS)
     judged = first.judge(game, seat, text, number)
     right = clearly_right(judged, CLEAR / 2)
@@ -122,7 +126,10 @@ def make_puzzle(game: Game, seat: int, text: str, number: int, name: str, theme:
 
 
 def clearly_right(judged: Judged | None, clear: float) -> set[str] | None:
-    """Return the candidates within a point of the best; None unless there are others, all of them clearly worse."""
+    """Return the right choices, which are those that are practically as good as the best one.
+
+    Returns None if there are no other choices, or if any of the others is not clearly worse.
+    """
     if judged is None:
         return None
     chances = win_probabilities(judged)
@@ -140,13 +147,13 @@ def clearly_right(judged: Judged | None, clear: float) -> set[str] | None:
 
 
 def next_best(judged: Judged, right: set[str]) -> str:
-    """Return the wrong choice with the highest chance."""
+    """Return the wrong choice with the highest chance of winning."""
     chances = win_probabilities(judged)
     return max((chance, name) for chance, name in zip(chances, judged.names, strict=True) if name not in right)[1]
 
 
 def print_puzzles(found: list[Puzzle]) -> None:
-    """Print each puzzle as its seat saw it, with all choices and the reason."""
+    """Print each puzzle from the point of view of its seat, with all choices and the reason."""
     for theme in THEMES:
         for one in found:
             if one["theme"] == theme:
@@ -175,7 +182,7 @@ def puzzle_lines(one: Puzzle) -> list[str]:
 
 
 def ship(found: list[Puzzle]) -> None:
-    """Write the puzzles listed in READ to the package, by theme, each with the reason that the current code finds."""
+    """Write the puzzles listed in READ to the package, sorted by theme. Their reasons are computed again."""
     known = {one["id"]: one for one in found}
     kept = [renew_reason(known[name], theme) for theme in THEMES for name in READ[theme].split() if name in known]
     missing = [name for theme in THEMES for name in READ[theme].split() if name not in known]
@@ -185,7 +192,7 @@ def ship(found: list[Puzzle]) -> None:
 
 
 def renew_reason(one: Puzzle, theme: PuzzleTheme) -> Puzzle:
-    """Return the puzzle with its reason computed anew; this needs no playouts, only the stored verdict."""
+    """Return the puzzle with its reason computed again. This uses the stored verdict instead of many playouts."""
     verdict, game = one["decision"], replay(one["record"])
     judge = Judge(game.rulesets, FEWEST_PLAYOUTS, 3)
     judged = judge.judge(game, verdict["seat"], verdict["action"], verdict["number"])

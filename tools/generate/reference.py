@@ -1,7 +1,7 @@
-"""Generate the tables of docs/reference that come from the code: `python -m tools.generate.reference`.
+"""Generate the tables in docs/reference that are derived from the code: `python -m tools.generate.reference`.
 
-They list the options with their values and defaults, the differences between editions, and every command with its
-flags.
+The tables list the options with their values and defaults, the differences between editions, and all commands with
+their flags.
 """
 
 import re
@@ -39,8 +39,8 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 
 
 def default_text(value: Any) -> str:
-    """Return a default value as a reader would write it."""
-    if isinstance(value, bool | tuple):  # an empty tuple (no parts) is shown like false
+    """Return a default value in the form in which a user would write it."""
+    if isinstance(value, bool | tuple):  # an empty tuple is shown like false
         return "true" if value else "false"
     return "" if value is None else f"`{value}`" if isinstance(value, str) else str(value)
 
@@ -61,9 +61,9 @@ def edition_table() -> str:
 
 
 def command_tables() -> str:
-    """Return the flags of every command.
+    """Return tables with the flags of every command.
 
-    The flags of a game, which several commands share, come first and only once.
+    The flags for game options, which several commands share, are listed once at the beginning.
     """
     commands = walk("downforce", typer.main.get_command(app))
     flags = {name: [flag_row(one) for one in command.params if one.name != "help"] for name, command in commands}
@@ -75,7 +75,7 @@ def command_tables() -> str:
 
 
 def walk(name: str, command: Any) -> list[tuple[str, Any]]:
-    """Return every command that is not just a group, with its full name."""
+    """Return all commands with their full names. Groups of commands are not included themselves."""
     if not hasattr(command, "list_commands"):
         return [(name, command)]
     context = typer.Context(command)
@@ -95,7 +95,7 @@ def command_section(name: str, about: str, rows: list[list[str]], shared: list[l
 
 def flag_row(one: Any) -> list[str]:
     about = one.help or ""
-    default_note = re.search(r"\s+\[([^\[\]]+)\]\.?(?=$|\s[A-Z])", about)  # a default that the command computes
+    default_note = re.search(r"\s+\[([^\[\]]+)\]\.?(?=$|\s[A-Z])", about)  # describes a default that is computed
     default = None if getattr(one, "is_flag", False) else one.default
     text = f"{about[: default_note.start()].removesuffix('.')}.{about[default_note.end() :]}" if default_note else about
     return [

@@ -1,10 +1,11 @@
-"""Generate the last column of docs/reference/rule-index.md: the tests and scenarios that name each rule.
+"""Generate the last column of docs/reference/rule-index.md: the tests and scenarios that mention each rule.
 
-`python -m tools.generate.rule_table` rewrites the column; with `--check` it only reports whether it is fresh (exit code
-1 if not); `python -m tools.generate.rule_table R082 U54` lists everything that names these rules.
+`python -m tools.generate.rule_table` rewrites the column. With `--check`, it only reports whether the column is up to
+date, and exits with 1 if not. `python -m tools.generate.rule_table R082 U54` lists all tests and scenarios that mention
+these rules.
 
-A scenario names rules in `rules = [...]`, a test in its name, its docstring or a comment inside it. `R127-R132` names
-six.
+A scenario mentions rules in `rules = [...]`. A test mentions them in its name, its docstring or a comment inside it. A
+range such as `R127-R132` mentions six rules.
 """
 
 import ast
@@ -29,9 +30,9 @@ IDS = (
     "U59a",
     *(f"U{i:02}" for i in range(60, 142)),
 )
-MOST = 3  # links per row
+MOST = 3  # the largest number of links per row
 
-# Why a rule needs no test. Only rules that the program does not implement may be listed here.
+# The reasons why some rules need no test. Only rules that the program does not implement may be listed here.
 NO_TEST = {
     "R002": "advice to buyers",
     "R003": "advice to buyers",
@@ -50,13 +51,13 @@ MENTION = re.compile(r"\b([RU])(\d{2,})([a-z]?)\b(?:[-\u2013]\1?(\d{2,})\b)?")
 
 @dataclass(frozen=True, order=True)
 class Place:
-    """A scenario or test that names rules.
+    """A scenario or test that mentions rules.
 
-    Places sort by the number of rules they name: the fewer, the more specific.
+    Places that mention fewer rules are more specific, and come first when sorted.
     """
 
     named: int
-    file: str  # path relative to the root
+    file: str  # path relative to the root of the repository
     test: str = ""  # empty if the file is a scenario
 
     def __str__(self) -> str:
@@ -69,7 +70,7 @@ class Place:
 
 
 def mentions(text: str) -> list[str]:
-    """Return the rule ids that a text names, known or not. A range names every id in it."""
+    """Return all rule ids mentioned in a text, including unknown ids. A range mentions every id in it."""
     found = []
     for kind, number, letter, last in MENTION.findall(text):
         found.append(f"{kind}{number}{letter}")
@@ -86,13 +87,13 @@ def scenario_places(root: Path) -> Iterator[tuple[Place, list[str]]]:
 
 
 def read_comments(source: str) -> dict[int, str]:
-    """Return the comments of a file by line number."""
+    """Return the comments in a source file by line number."""
     tokens = tokenize.generate_tokens(io.StringIO(source).readline)
     return {token.start[0]: token.string for token in tokens if token.type == tokenize.COMMENT}
 
 
 def test_lines(test: ast.FunctionDef | ast.AsyncFunctionDef, comments: dict[int, str], lines: list[str]) -> range:
-    """Return the lines of a test, from the comments above its decorators to its end."""
+    """Return the line numbers of a test, from the comments above its decorators to its end."""
     first = min([test.lineno, *(decorator.lineno for decorator in test.decorator_list)])
     while first - 1 in comments and lines[first - 2].lstrip().startswith("#"):
         first -= 1
@@ -114,7 +115,7 @@ def test_places(root: Path) -> Iterator[tuple[Place, list[str]]]:
 
 
 def find_places(root: Path) -> dict[str, list[Place]]:
-    """Return, for every rule id named anywhere (known or not), the places that name it, the most specific first."""
+    """Return the places that mention each rule id, with the most specific first. Unknown ids are included."""
     places = defaultdict(list)
     for place, named in (*scenario_places(root), *test_places(root)):
         for rule in named:
@@ -123,7 +124,10 @@ def find_places(root: Path) -> dict[str, list[Place]]:
 
 
 def coverage_problems(places: dict[str, list[Place]], reasons: dict[str, str]) -> list[str]:
-    """Return problems with the tests: rules without one, unknown rules, and rules in `reasons` that do have tests."""
+    """Return problems with the coverage of rules by tests.
+
+    These are rules without a test, unknown rules, and rules that have a test although `reasons` says they need none.
+    """
     unknown = [rule for rule in places if rule not in IDS]
     found = [f"{place} names {rule}, which does not exist" for rule in unknown for place in places[rule]]
     found += [f"{rule} has neither a test nor a reason" for rule in IDS if rule not in places and rule not in reasons]
@@ -133,7 +137,7 @@ def coverage_problems(places: dict[str, list[Place]], reasons: dict[str, str]) -
 
 
 def row_problems(document: str) -> list[str]:
-    """Return problems with the rows: every rule must have exactly one, and its text must not be empty."""
+    """Return problems with the rows of the table. Every rule must have exactly one row, with text in it."""
     rows = [row for row in map(ROW.match, table_part(document).splitlines()) if row]
     ids = [row["id"] for row in rows]
     found = [f"{rule} has no row" for rule in IDS if rule not in ids]
@@ -158,7 +162,7 @@ def tests_cell(rule: str, places: dict[str, list[Place]], reasons: dict[str, str
 
 
 def renew(document: str, places: dict[str, list[Place]], reasons: dict[str, str]) -> str:
-    """Return the document with a fresh last column; nothing outside the markers changes."""
+    """Return the document with the last column rewritten. Nothing outside the markers is changed."""
     lines = []
     for line in table_part(document).split("\n"):
         row = ROW.match(line)

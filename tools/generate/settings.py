@@ -1,7 +1,7 @@
 """Generate the flags of `downforce serve` and docs/reference/settings.md from the server's settings.
 
 The flags are generated because `downforce --help` must not import the server. `python -m tools.generate.settings`
-writes both; a test fails when they are stale.
+writes both files. A test fails if they are out of date.
 """
 
 from pathlib import Path
@@ -43,12 +43,12 @@ def flag(name: str, field: FieldInfo) -> str:
 
 
 def flag_type(field: FieldInfo) -> str:
-    """Return the type that the command line parses; the settings themselves validate the value."""
+    """Return the type that the command line should parse. The value itself is validated by the settings."""
     return next((one.__name__ for one in (int, float, Path) if one.__name__ in str(field.annotation)), "str")
 
 
 def describe_setting(field: FieldInfo) -> tuple[str, str]:
-    """Return a setting's meaning and its default, both as text."""
+    """Return the meaning of a setting and its default, both as text."""
     text, _, worked_out = (field.description or "").partition(" [")
     return text, worked_out.removesuffix("]") or default_text(field.default)
 

@@ -1,6 +1,6 @@
-"""Generate docs/reference/shapes.md: every field of every shape with its type and meaning, read from the source.
+"""Generate docs/reference/shapes.md: all fields of all data types with their meaning, read from the source code.
 
-`python -m tools.generate.shapes_page` writes the page; a test fails when it is stale.
+`python -m tools.generate.shapes_page` writes the page. A test fails if the page is out of date.
 """
 
 import ast
@@ -31,12 +31,12 @@ PARTS: Final = {
     "Messages of the server": "downforce/server/sockets/messages.py",
 }
 NAMES: Final = ("downforce/rules/names.py", "downforce/rules/auction.py")
-HIDDEN: Final = ("Message", "Taken", "Numbered", "Left")  # only base classes of others
+HIDDEN: Final = ("Message", "Taken", "Numbered", "Left")  # only base classes
 
 
 @dataclass
 class Shape:
-    """A declared shape: its docstring, its base classes, and its own fields as (name, type, meaning)."""
+    """A declared data type: its docstring, its base classes, and its own fields as (name, type, meaning)."""
 
     about: str
     bases: list[str]
@@ -44,7 +44,7 @@ class Shape:
 
 
 def read(path: str) -> dict[str, Shape]:
-    """Return the shapes that a file declares, in source order."""
+    """Return the data types that a file declares, in source order."""
     text = (ROOT / path).read_text("utf-8")
     lines, found, tree = text.splitlines(), {}, ast.parse(text)
     Values(tree).visit(tree)
@@ -56,7 +56,7 @@ def read(path: str) -> dict[str, Shape]:
             found[node.name] = shape
         elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and len(node.value.args) == 2:
             given = node.value.args[1]
-            if isinstance(given, ast.Dict):  # functional syntax, for keys that are not identifiers
+            if isinstance(given, ast.Dict):  # functional syntax, used for keys that are not identifiers
                 keys = [ast.literal_eval(key) for key in given.keys if key]
                 kinds = [ast.unparse(value) for value in given.values]
                 about = meaning(lines, node.lineno).partition(";")[0]
@@ -66,7 +66,7 @@ def read(path: str) -> dict[str, Shape]:
 
 
 class Values(ast.NodeTransformer):
-    """Replaces the names of a module's constants (`MAX_ACTION = 60`) by their values."""
+    """A transformer that replaces the names of module constants, such as `MAX_ACTION = 60`, with their values."""
 
     def __init__(self, tree: ast.Module) -> None:
         self.known = {
@@ -90,7 +90,7 @@ def row(node: ast.AnnAssign, lines: list[str], optional: bool) -> tuple[str, str
 
 
 def meaning(lines: list[str], number: int) -> str:
-    """Return the comment at the end of line `number`, or ""."""
+    """Return the comment at the end of line `number`, or an empty string if there is none."""
     return lines[number - 1].partition("  # ")[2].strip()
 
 

@@ -1,6 +1,6 @@
-"""Make the animation in the README: a clip of a race, recorded by the page itself in a browser.
+"""Make the animation for the README: a clip of a race, recorded by the page itself in a browser.
 
-`python -m tools.screenshots.clip` (`make clip`) writes docs/pictures/race.gif; it needs a built page and Chromium.
+`python -m tools.screenshots.clip` (`make clip`) writes docs/pictures/race.gif. It needs a built page and Chromium.
 """
 
 import json
@@ -23,7 +23,7 @@ WAIT = 240_000  # milliseconds
 
 
 def write_game(file: Path) -> None:
-    """Write the record of a game between pros; always the same game."""
+    """Write the record of a game between pros. The game is always the same."""
     game, rng, bot = downforce.new_game(players=4, seed=SEED, track=TRACK), Rng(), find("pro")
     seed_rng(rng, SEED)
     while game.waiting:

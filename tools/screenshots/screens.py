@@ -1,6 +1,6 @@
-"""Take a picture of every screen of the page for docs/screens.md, from a real server.
+"""Take screenshots of every screen of the page for docs/screens.md, using a real server.
 
-`python -m tools.screenshots.screens` takes all of them; give names of screens to take only these.
+`python -m tools.screenshots.screens` takes all screenshots. Pass the names of screens to take only those.
 """
 
 import sys
@@ -18,7 +18,7 @@ from tests.browser.visitors import DESK, PHONE, VisitorFactory
 
 FOLDER = Path("docs/pictures/screens")
 PAGE = Path("docs/screens.md")
-WAYS = {  # size, language, theme; every screen is taken in each of these ways
+WAYS = {  # size, language and theme; every screen is shown in each of these ways
     "desk": (DESK, "en", "light"),
     "phone": (PHONE, "pt-BR", "light"),
     "dark": (DESK, "fr", "dark"),
@@ -29,7 +29,7 @@ Made by `python -m tools.screenshots.screens` from a running server, in Chromium
 Brazilian Portuguese, and in dark colours in French. The analysis is that of a game between bots (`python -m
 tools.generate.judged_game`).
 """
-# Headings above the pictures, by the short names that tests use for screens.
+# The headings above the screenshots, by the short names that the tests use for the screens.
 TITLES = {
     "home": "Home",
     "new": "Making a table",
@@ -73,7 +73,7 @@ def make(wanted: Sequence[str]) -> None:
                         page = visit(visitor, prepared, screen)
                         if page.locator(".board-view").count():
                             page.locator(".board-view .track svg").wait_for(state="attached")
-                        page.wait_for_timeout(500)  # until the camera has come to rest
+                        page.wait_for_timeout(500)  # until the camera has stopped moving
                         page.screenshot(path=FOLDER / f"{screen}.{way}.jpg", type="jpeg", quality=72)
                         for complaint in factory.close():
                             print(f"{screen}.{way}: {complaint}")

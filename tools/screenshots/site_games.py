@@ -1,13 +1,13 @@
 """Play complete games on the built site as people would: `python -m tools.screenshots.site_games` (`make site-games`).
 
-One player plays against three pros by mouse, by keyboard alone and by touch on a phone, each time online and again
-offline after a reload, and makes a clip of the last card. Then come the other variants in five languages, and the
-screens that no game reaches. Everything runs in the real worker, on the site that `downforce site` writes, under a path
-of a plain static server. axe checks every screen on the way, every complaint of the browser is a problem, and the
-package must reproduce every record byte for byte.
+A player races against three pros with a mouse, with the keyboard alone, and by touch on a phone. Each race is played
+online, then again offline after a reload, and the player makes a clip of the last card. After that come the other
+variants in five languages, and the screens that no game reaches. Everything runs in the real worker, on a site written
+by `downforce site` and hosted under a path of a plain static server. axe checks every screen along the way, all errors
+and warnings in the browser count as problems, and the Python package must reproduce every game record byte for byte.
 
-The script prints its progress and fails if there was any problem. Give names of games (`mouse`, `tour`) to play only
-these; `--as-is` keeps the bots' pauses, which takes longer.
+The script prints its progress and fails if there was any problem. Pass the names of games (`mouse`, `tour`) to play
+only those. With `--as-is`, the bots pause as usual, which takes longer.
 """
 
 import json
@@ -37,7 +37,7 @@ KEPT = """async () => {
   const has = (name) => kept.flat().some((one) => one.url.includes(name));
   return navigator.serviceWorker.controller !== null && has("pyodide.asm.wasm") && has("downforce.zip");
 }"""
-SLOW = 4  # factor of the CPU throttling
+SLOW = 4  # the factor by which the CPU is throttled
 LEVELS = """() => new Promise((resolve) => {
   indexedDB.open("downforce").onsuccess = ({ target: { result } }) => {
     result.transaction("games").objectStore("games").getAll().onsuccess = ({ target }) =>
@@ -49,8 +49,11 @@ INPUT_METHODS: tuple[InputMethod, ...] = ("mouse", "keyboard", "touch")
 
 @dataclass(frozen=True)
 class Variant:
-    """A variant: the reader's language, the entries in the form for a new table, and options that the record must
-    have."""
+    """A variant of the game to play on the site.
+
+    It consists of the language, the values to enter in the form for a new game table, and the options that the game
+    record must contain.
+    """
 
     lang: str
     players: int = 4
@@ -76,7 +79,7 @@ class Games:
         self.problems: list[str] = []
 
     def play(self, name: str) -> None:
-        """Play the game called `name`. Failures are noted as problems, so that the other games are still played."""
+        """Play the game called `name`. A failure is recorded as a problem, so that the other games are still played."""
         try:
             if name == "screens":
                 self.problems += check_states(self.new_visitor)
@@ -127,7 +130,7 @@ class Games:
         self.make_clip(page, method, name)
 
     def make_clip(self, page: Page, method: InputMethod, name: str) -> None:
-        """Make a clip of the last card twice: at full speed, and with the CPU throttled to a quarter."""
+        """Make two clips of the last card: one at full speed, and one with the CPU throttled to a quarter."""
         slow = page.context.new_cdp_session(page)
         took = []
         for rate in (1, SLOW):
@@ -161,7 +164,7 @@ class Games:
             tab_to(page, what)
             page.keyboard.press("Enter")
 
-    # Variants, from the form
+    # Variants, chosen in the form
 
     def play_variant(self, name: str, variant: Variant) -> None:
         visitor = self.new_visitor(lang=variant.lang)
@@ -190,7 +193,7 @@ class Games:
     # Checks and reports
 
     def save_record(self, page: Page, method: InputMethod, name: str) -> dict[str, Any]:
-        """Download and return the record; assert that the package writes the same game byte for byte."""
+        """Download the game record and return it. Assert that the package reproduces the record byte for byte."""
         file = self.folder / f"{name}.json"
         with page.expect_download() as download:
             self.press(page, method, "[data-record]")
@@ -212,9 +215,9 @@ class Games:
         )
 
     def check_panel(self, page: Page, name: str, panel: str) -> None:
-        """Check a panel twice, with a choice and without one.
+        """Check a panel twice, once with a choice selected and once without.
 
-        Skip it while others act: the next panel follows at once.
+        Panels shown while others act are skipped, because the next panel follows immediately.
         """
         if not panel.endswith("-watching"):
             self.check_screen(page, name, panel)

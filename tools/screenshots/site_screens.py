@@ -1,7 +1,7 @@
-"""Visit every state of the serverless site that no game reaches, and check each with axe.
+"""Visit the states of the serverless site that no game reaches, and check each of them with axe.
 
-`python -m tools.screenshots.site_screens FOLDER` takes pictures on a desktop and a phone, in light and dark colours;
-add `--lang fr` for another language.
+`python -m tools.screenshots.site_screens FOLDER` takes screenshots on a desktop and a phone, in light and dark colours.
+Add `--lang fr` for another language.
 """
 
 import re
@@ -19,7 +19,7 @@ from tests.browser.layout.test_accessible import AT_REST, violations
 from tests.browser.sites import BASE, serve_site
 from tests.browser.visitors import DESK, PHONE, Visitor, VisitorFactory, wait_until
 
-START = 180_000  # milliseconds until Python runs
+START = 180_000  # the longest time to wait until Python runs, in milliseconds
 FINISHED = "localStorage['downforce.device-finished'] = 'yes'"
 RACE = ".hero .btn-main"
 WASM = "**/pyodide.asm.wasm"
@@ -31,8 +31,11 @@ State = tuple[str, Page]
 
 
 def first_visit(visitor: Visitor) -> Iterator[State]:
-    """Yield the home page while Python loads, the same after a press on the race button, and after a failure to
-    load."""
+    """Yield the states of a first visit.
+
+    These are the home page while Python loads, the page after the race button is pressed, and the page after Python
+    has failed to load.
+    """
     visitor.ignore("404", "wasm")
     held: list[Route] = []
     visitor.context.route(WASM, lambda route: held.append(route))
@@ -49,8 +52,10 @@ def first_visit(visitor: Visitor) -> Iterator[State]:
 
 
 def saved_race(visitor: Visitor) -> Iterator[State]:
-    """Yield states with a saved race: home with the offer to install, the table while Python loads, then other
-    pages."""
+    """Yield the states of a visit with a saved race.
+
+    These are the home page with an offer to install the app, the game table while Python loads, and other pages.
+    """
     page = visitor.open(BASE)
     page.locator(RACE).click()
     page.locator(CHOICES).first.wait_for(timeout=START)
@@ -84,7 +89,7 @@ def saved_race(visitor: Visitor) -> Iterator[State]:
 
 
 def shared_device(visitor: Visitor) -> Iterator[State]:
-    """Yield the states of several people at one device: the form, then the curtain between two players."""
+    """Yield the states for several people who share a device: the form, then the curtain between two players."""
     page = visitor.open(BASE)
     page.evaluate(FINISHED)
     page.reload()
@@ -116,7 +121,7 @@ STATES: tuple[Callable[[Visitor], Iterator[State]], ...] = (first_visit, saved_r
 
 
 def check_states(new_visitor: VisitorFactory, lang: str = "en", folder: Path | None = None) -> list[str]:
-    """Return what axe finds in any state; with a folder, also save pictures there."""
+    """Check all states with axe and return the problems. If a folder is given, save screenshots there."""
     found = []
     for states in STATES:
         for size, name in ((DESK, "desk"), (PHONE, "phone")):

@@ -1,1 +1,1 @@
-"""How bots choose: plain functions over the rules, interpreted or compiled."""
+"""The decision making of the bots, as plain functions over the rules that run interpreted or compiled."""

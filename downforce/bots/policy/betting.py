@@ -1,7 +1,7 @@
-"""Bets: choose the car that most often makes its backer win the money, over simulated race endings.
+"""Choose bets by simulating how the race may end and picking the car that lets the seat win most often.
 
-Equal bets cancel out: backing the same car as everyone else gains nothing. A seat wins mostly when its own cars do
-well, and then a bet on them has paid; so most bets fall on own cars, without a rule that says so.
+Betting on the same car as everyone else gains nothing, because equal payouts cancel out. A seat wins mostly when its
+own cars do well, and a bet on them then pays out too. So most bets go to own cars, although no rule says so.
 """
 
 from ...rng import Rng, below
@@ -13,9 +13,9 @@ from .evaluate import SPREAD, SPREAD_BY_DISTANCE, set_offsets, steps_to_go, weig
 from .scratch import Scratch
 from .weights import FURTHEST, LUCKS, NEAREST, OWN, PER_SCALE, Weights
 
-ENDINGS = 100  # endings drawn for a bet
-EVERYBODY = MAX_PLAYERS  # not a seat: the owner of the car does not matter
-CLOSE = 2  # money that makes one scale of the win probability: an ending is drawn, not every step of it
+ENDINGS = 100  # number of simulated endings for each bet
+EVERYBODY = MAX_PLAYERS  # stands in for a seat when it does not matter who owns a car
+CLOSE = 2  # the lead in money that is worth one unit on the logistic curve of the win probability
 
 
 def choose_bet(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch, rng: Rng) -> Action:
@@ -27,7 +27,10 @@ def choose_bet(state: State, board: Board, seat: Seat, weights: Weights, scratch
 
 
 def nearest_or_strongest(state: State, board: Board, seat: Seat) -> Car:
-    """Return the car that has won; otherwise the car nearest to the finish, favouring own cars and a strong hand."""
+    """Return the best-placed car that has finished, or the most promising car if none has finished.
+
+    The most promising car is near the finish. The seat's own cars and cars that its hand can move far are favoured.
+    """
     best = 0
     most = -(1 << 30)
     for car in range(CARS):
@@ -45,7 +48,7 @@ def nearest_or_strongest(state: State, board: Board, seat: Seat) -> Car:
 
 
 def foremost_car(state: State, board: Board, seat: Seat) -> Car:
-    """Return a seat's foremost car; for EVERYBODY or a seat without a car, the foremost car of all."""
+    """Return a seat's foremost car, or the foremost car of all for EVERYBODY and for a seat without cars."""
     best = 0
     most = -(1 << 30)
     for car in range(CARS):
@@ -58,7 +61,7 @@ def foremost_car(state: State, board: Board, seat: Seat) -> Car:
 
 
 def dearest_car(state: State, board: Board, seat: Seat) -> Car:
-    """Return the car that a seat paid most for; for a seat without a car, the foremost car of all."""
+    """Return the car that a seat paid the most for, or the foremost car of all if the seat has no car."""
     dearest = foremost_car(state, board, seat)
     for car in range(CARS):
         if state.owner[car] == seat and state.paid[car] > state.paid[dearest]:
@@ -67,12 +70,12 @@ def dearest_car(state: State, board: Board, seat: Seat) -> Car:
 
 
 def bet_to_win(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch, rng: Rng) -> Car:
-    """Simulate endings, try every car as the bet in each, and return the car with which the seat wins most often."""
+    """Return the car that lets the seat win most often, trying a bet on every car in many simulated endings."""
     set_offsets(state, board, seat, weights, scratch)
     weigh_pairs(state, board, scratch)
     leader = foremost_car(state, board, EVERYBODY)
     k = state.bets_made
-    fewer = 6 - state.players  # with fewer players, betting as the others do is worth less
+    fewer = 6 - state.players  # with fewer players, betting like the others is worth less
     for other in range(state.players):
         scratch.backed[other] = foremost_car(state, board, other)
     for car in range(CARS):
@@ -95,10 +98,10 @@ def bet_to_win(state: State, board: Board, seat: Seat, weights: Weights, scratch
 
 
 def draw_ending(state: State, weights: Weights, scratch: Scratch, rng: Rng) -> None:
-    """Draw a final place for every car into scratch.ending, from 1; finished cars keep theirs. Call `weigh_pairs`
-    first.
+    """Simulate how the race ends, and write the final place of every car (from 1) to scratch.ending.
 
-    Luck is drawn such that either of two cars comes in first as often as the model of pairs predicts.
+    Cars that have finished keep their places. The random element is distributed so that, in any pair of cars, each car
+    finishes ahead as often as the model in `weigh_pairs` predicts. Call `weigh_pairs` first.
     """
     togo = 0
     for car in range(CARS):
@@ -120,9 +123,9 @@ def draw_ending(state: State, weights: Weights, scratch: Scratch, rng: Rng) -> N
 
 
 def settle_money(state: State, seat: Seat, leader: Car, weights: Weights, scratch: Scratch, rng: Rng) -> int:
-    """Write every seat's money in the drawn ending to scratch.money, without the bet being chosen.
+    """Write every seat's money in the simulated ending to scratch.money, leaving out the bet being chosen.
 
-    Returns the best rival's money.
+    Returns the money of the richest rival.
     """
     for other in range(state.players):
         scratch.money[other] = 0

@@ -1,4 +1,4 @@
-"""Bids and the choice of a power: what a car, a power and a starting place are worth to a bot."""
+"""Choose bids and powers, based on what cars, powers and starting places are worth to a bot."""
 
 from ...rules.auction import bid_amount, legal_bids
 from ...rules.bits import count_bits, lowest_bit
@@ -13,7 +13,7 @@ REGULAR = (1 << SPEED8) - 1
 
 
 def power_worth(weights: Weights, power: Power) -> int:
-    """Return the worth of a power in tenths of money; 0 for a lot without a power."""
+    """Return the worth of a power in tenths of money, or 0 for a lot without a power."""
     return 0 if power == NO_POWER else weights.powers[power]
 
 
@@ -34,12 +34,12 @@ def colour_pips(board: Board, cards: int, car: Car) -> int:
 
 
 def money_is_irrelevant(board: Board) -> bool:
-    """Return whether the winner is the furthest or first car, so that money does not count."""
+    """Return whether the furthest or the first car wins the game, so that money does not matter."""
     return board.distance == DISTANCE or board.first_wins != 0
 
 
 def highest_bid(state: State, board: Board, seat: Seat, weights: Weights) -> int:
-    """Return the most that a seat wants to pay for the lot on offer."""
+    """Return the most that a seat is willing to pay for the lot on offer."""
     car = state.lot_car[state.lot]
     hand = state.hand[seat] & REGULAR
     pips = colour_pips(board, hand, car)
@@ -48,7 +48,7 @@ def highest_bid(state: State, board: Board, seat: Seat, weights: Weights) -> int
     if weights.auction != VALUED:
         return pips // 3 - 2 * cars_owned(state, seat)
     cards = max(1, count_bits(hand))
-    usual = 152 * cards // 10  # in tenths; ten cards hold on average 15.2 pips of a colour and 17 of wilds
+    usual = 152 * cards // 10  # in tenths; ten cards have on average 15.2 pips of one colour and 17 pips of wilds
     wilds = (pips_for_car(board, hand & ~board.cards_with[car], car) * 10) // 110
     worth = weights.any_car + 100 * power_worth(weights, state.lot_power[state.lot])  # in thousandths of money
     worth += 16 * (pips * 10 - usual) + 5 * (wilds - 17 * cards)
@@ -60,9 +60,9 @@ def highest_bid(state: State, board: Board, seat: Seat, weights: Weights) -> int
 
 
 def choose_bid(state: State, board: Board, seat: Seat, weights: Weights, more: int, out: list[int]) -> Action:
-    """Return the highest bid up to the limit plus `more`; among equal bids the longest card, which wins ties.
+    """Return the highest bid up to the seat's limit plus `more`, or a pass if every bid exceeds it.
 
-    If no bid is within the limit, pass.
+    Among equal bids, the card with the most lines is chosen, because it wins ties.
     """
     limit = highest_bid(state, board, seat, weights) + more
     car = state.lot_car[state.lot]
@@ -84,9 +84,9 @@ def choose_bid(state: State, board: Board, seat: Seat, weights: Weights, more: i
 
 
 def quiet_pass(state: State, board: Board, seat: Seat, out: list[int], n: int) -> Action:
-    """Return a pass that reveals nothing new: a card already shown, or a Speed-8.
+    """Return a pass that reveals nothing new if possible: one with a card already shown, or with a Speed-8.
 
-    If the seat must bid, return the lowest bid.
+    If the seat is not allowed to pass, return the lowest bid.
     """
     best = -1
     least = 1 << 30

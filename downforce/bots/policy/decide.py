@@ -1,4 +1,4 @@
-"""The entry point of a policy: choose an action for any question that a seat is asked."""
+"""The entry point of the policy, which chooses an action for any decision that a seat has to make."""
 
 from ...rng import Rng, below
 from ...rules.engine import legal
@@ -13,7 +13,10 @@ from .weights import AT_RANDOM, Weights
 
 
 def question_kind(state: State) -> int:
-    """Return the bit of the current question: bid 1, power 2, card 4, answer during a card 8, bet 16."""
+    """Return the kind of the current decision as a bit.
+
+    The bits are 1 for a bid, 2 for a power, 4 for a card, 8 for a choice while a card is played, and 16 for a bet.
+    """
     if state.phase == AUCTION:
         return 1
     if state.phase == KEEP:
@@ -34,9 +37,10 @@ def choose_action(
     deal: Deal,
     out: list[int],
 ) -> Action:
-    """Return the action of a seat in the game states[i]. States from i + 1 on are scratch.
+    """Return the action that a seat chooses in the game states[i].
 
-    `out` is a buffer for the list of legal actions, `deal` a buffer for cards.
+    The states after index i are overwritten as working memory. So are `out`, a buffer for the list of legal actions,
+    and `deal`, a buffer for cards.
     """
     state = states[i]
     if weights.model == AT_RANDOM:

@@ -1,6 +1,7 @@
-"""Redraw what a seat cannot see: hidden cards, piles, future lots, secret bids, powers and bets.
+"""Guess what a seat cannot see: redraw hidden cards, piles and future lots, and clear other seats' secret choices.
 
-Only what the seat may know is read, so games that it cannot tell apart are determinized alike (a test checks this).
+Only information visible to the seat is used, so two games that the seat cannot tell apart are treated in the same way
+(a test checks this).
 """
 
 from ...rng import Rng, below, shuffle
@@ -23,18 +24,18 @@ from ...rules.names import (
 )
 
 REGULAR = (1 << REGULAR_CARDS) - 1
-TRIES = 40  # tries to move a card that its new owner cannot hold
+TRIES = 40  # attempts to swap away a card that its new owner cannot hold
 
 
 def determinize(state: State, board: Board, seat: Seat, rng: Rng, deal: Deal) -> None:
-    """Turn the state, in place, into one that the seat considers possible. `deal` is scratch."""
+    """Change the state in place into a random one that the seat considers possible. `deal` is a buffer for cards."""
     deal_hidden(state, board, seat, rng, deal)
     shuffle_lots(state, rng, deal)
     hide_secrets(state, seat)
 
 
 def can_hold(state: State, board: Board, seat: Seat, card: Card) -> bool:
-    """Return whether a seat can have this card, given what its bids have revealed."""
+    """Return whether a seat can hold this card, given what its bids and passes have revealed."""
     for i in range(board.card_lines[card]):
         if board.card_value[card][i] < state.floor[seat][board.card_car[card][i]]:
             return False
@@ -53,7 +54,7 @@ def before_race(state: State) -> bool:
 
 
 def pile_size(state: State, board: Board, seat: Seat) -> int:
-    """Return the number of cards in a seat's own pile; 0 before the race and in games without such piles."""
+    """Return the number of cards in a seat's own pile, or 0 before the race and in games without such piles."""
     if board.two_player_piles == 0 or before_race(state):
         return 0
     return state.pile_end[seat] - state.pile_next[seat]
@@ -67,7 +68,10 @@ def pile_mask(state: State, seat: Seat) -> Mask:
 
 
 def deal_hidden(state: State, board: Board, seat: Seat, rng: Rng, deal: Deal) -> None:
-    """Shuffle the cards whose place is unknown and give each seat as many as it has."""
+    """Shuffle the cards whose location the seat does not know, and deal them to the other seats.
+
+    Every other seat gets as many cards as it really has.
+    """
     known = state.discard | state.hand[seat]
     if state.card != NO_CARD:
         known |= 1 << state.card
@@ -102,13 +106,16 @@ def deal_hidden(state: State, board: Board, seat: Seat, rng: Rng, deal: Deal) ->
 
 
 def hidden_cards(state: State, board: Board, seat: Seat) -> int:
-    """Return how many of a seat's regular cards no other seat has seen."""
+    """Return the number of a seat's regular cards that no other seat has seen."""
     cards = count_bits(state.hand[seat] & REGULAR) + pile_size(state, board, seat)
     return cards - count_bits(state.shown[seat] & REGULAR)
 
 
 def respect_floors(state: State, board: Board, seat: Seat, rng: Rng, deal: Deal, n: int) -> None:
-    """Swap away cards that a seat is known not to have. A few tries per card; some may remain."""
+    """Swap away cards that a seat cannot hold, judging by its bids and passes.
+
+    The number of attempts per card is limited, so a few such cards may remain.
+    """
     first = 0
     for other in range(state.players):
         if other == seat:
@@ -131,7 +138,7 @@ def respect_floors(state: State, board: Board, seat: Seat, rng: Rng, deal: Deal,
 
 
 def fits_place(state: State, board: Board, seat: Seat, card: Card, place: int) -> bool:
-    """Return whether the seat that receives the card at this place of the shuffle can have it."""
+    """Return whether the card may be dealt from this position, that is, whether the receiving seat can hold it."""
     first = 0
     for other in range(state.players):
         if other != seat:
@@ -142,7 +149,7 @@ def fits_place(state: State, board: Board, seat: Seat, card: Card, place: int) -
 
 
 def give_cards(state: State, board: Board, seat: Seat, rng: Rng, deal: Deal, first: int) -> int:
-    """Give a seat the cards that it has shown and the next of the shuffled cards. Returns the next free index."""
+    """Give a seat its shown cards and the next shuffled cards. Returns the index of the next card to deal."""
     eights = state.hand[seat] & ~REGULAR
     size = count_bits(state.hand[seat] & REGULAR)
     last = first + hidden_cards(state, board, seat)
@@ -156,7 +163,7 @@ def give_cards(state: State, board: Board, seat: Seat, rng: Rng, deal: Deal, fir
 
 
 def lay_pile(state: State, board: Board, seat: Seat, rng: Rng, cards: Mask, size: int) -> None:
-    """Two players: split a seat's cards at random into hand and pile."""
+    """Split a seat's cards at random into hand and pile, in a two-player game."""
     begin = state.pile_end[seat] - count_bits(cards) if before_race(state) else state.pile_next[seat]
     n = 0
     hand = 0
@@ -182,7 +189,7 @@ def lay_pile(state: State, board: Board, seat: Seat, rng: Rng, cards: Mask, size
 
 
 def shuffle_pile(state: State, board: Board, seat: Seat, rng: Rng, deal: Deal) -> None:
-    """Shuffle a seat's own pile: it knows the cards, but not their order."""
+    """Shuffle a seat's own pile, because the seat knows which cards are in it, but not their order."""
     for i in range(state.pile_end[seat] - 1, state.pile_next[seat], -1):
         j = state.pile_next[seat] + below(rng, i + 1 - state.pile_next[seat])
         card = state.pile[i]
@@ -191,7 +198,7 @@ def shuffle_pile(state: State, board: Board, seat: Seat, rng: Rng, deal: Deal) -
 
 
 def shuffle_lots(state: State, rng: Rng, deal: Deal) -> None:
-    """Shuffle the lots that have not been turned up. If there are too few powers, the last lots have none."""
+    """Shuffle the lots that are not yet revealed. If there are fewer powers than lots, the last lots have no power."""
     first = state.lot + 1 if state.phase == AUCTION or state.phase == TIE or state.phase == SETTLE else state.lot
     n = 0
     powers = 0
@@ -211,7 +218,7 @@ def shuffle_lots(state: State, rng: Rng, deal: Deal) -> None:
 
 
 def sort_first(items: list[int], n: int) -> None:
-    """Sort the first n items, so that the result does not depend on their true order."""
+    """Sort the first n items in place, so that a later shuffle does not depend on their true order."""
     for i in range(1, n):
         j = i
         while j > 0 and items[j - 1] > items[j]:
@@ -222,7 +229,7 @@ def sort_first(items: list[int], n: int) -> None:
 
 
 def hide_secrets(state: State, seat: Seat) -> None:
-    """Take back the secret bids and powers of other seats, and mark their bets as unknown."""
+    """Clear the secret bids and powers of the other seats, and mark their bets as unknown."""
     for other in range(state.players):
         if other == seat:
             continue
@@ -235,4 +242,4 @@ def hide_secrets(state: State, seat: Seat) -> None:
             state.waiting |= 1 << other
         for k in range(3):
             if state.bet[other][k] >= 0:
-                state.bet[other][k] = CARS  # unknown; guess_bets draws it
+                state.bet[other][k] = CARS  # unknown until guess_bets chooses a car

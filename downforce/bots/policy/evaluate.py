@@ -1,4 +1,4 @@
-"""The value of a position to a seat, judged by its own cards and bets and by public information."""
+"""Evaluate a position for a seat, using only the seat's own cards and bets and public information."""
 
 from ...rules.bits import count_bits, lowest_bit
 from ...rules.model import Board, State
@@ -8,11 +8,11 @@ from ...rules.walk import free_ahead
 from .scratch import Scratch
 from .weights import BY_MONEY, CERTAIN, CERTAIN_BITS, FURTHEST, PER_SCALE, Weights
 
-SCALE = 1 << 20  # 1 money
-# In hundredths of a step, fitted on a million pairs of cars: docs/journal/2026-11-chances-of-pairs.md
+SCALE = 1 << 20  # the value of 1 money
+# In hundredths of a step, fitted on a million pairs of cars (docs/journal/2026-11-chances-of-pairs.md)
 SHUT_IN, ONE_WAY = 50, 20
 SPREAD, SPREAD_BY_DISTANCE = 235, 47
-HIDDEN_CARD = 190 + 176  # mean pips on a hidden card: of a colour, and of wilds counted at 1.1
+HIDDEN_CARD = 190 + 176  # mean pips on a hidden card: one colour, plus wilds counted 1.1 times
 
 
 def value(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
@@ -24,7 +24,10 @@ def value(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scr
 
 
 def steps_to_go(state: State, board: Board, car: Car) -> int:
-    """Return the steps to the finish line; negative for a car that is laps ahead."""
+    """Return how many steps a car is from the finish line, or 0 if the car is off the track.
+
+    The result is negative for a car that has driven extra laps.
+    """
     if state.position[car] == OFF_TRACK:
         return 0
     return board.steps_left[state.position[car]] - state.laps[car] * board.lap_steps
@@ -38,7 +41,10 @@ def ways_on(state: State, board: Board, car: Car) -> int:
 
 
 def value_steps(state: State, board: Board, seat: Seat, weights: Weights) -> int:
-    """Value by steps: own cars forward, rivals' cars back, the leading rival most of all."""
+    """Return the value of a position as a weighted sum of steps.
+
+    The value rises as the seat's own cars advance and falls as rivals' cars do, most of all the leading rival's.
+    """
     total = 0
     nearest = 1 << 20
     for car in range(CARS):
@@ -64,7 +70,10 @@ def value_steps(state: State, board: Board, seat: Seat, weights: Weights) -> int
 
 
 def pips_for_car(board: Board, cards: Mask, car: Car) -> int:
-    """Return how far cards can move a car, in hundredths of a step: by its colour, else by the best wild at 1.1."""
+    """Return how far these cards can move a car, in hundredths of a step.
+
+    A card without the car's colour counts with 1.1 times its best wild.
+    """
     total = 0
     while cards:
         card = lowest_bit(cards)
@@ -77,9 +86,9 @@ def pips_for_car(board: Board, cards: Mask, car: Car) -> int:
 
 
 def set_offsets(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> None:
-    """Set scratch.offset: the worth of hands and turn order to each car, in hundredths of a step.
+    """Set scratch.offset: how hands and turn order change each car's distance to go, in hundredths of a step.
 
-    Hidden hands count by their size.
+    Hidden hands are judged by their size alone.
     """
     for car in range(CARS):
         owner = state.owner[car]
@@ -97,7 +106,7 @@ def set_offsets(state: State, board: Board, seat: Seat, weights: Weights, scratc
 
 
 def weigh_pairs(state: State, board: Board, scratch: Scratch) -> None:
-    """For every pair of racing cars, compute the probability that one finishes ahead of the other."""
+    """Compute, for every pair of racing cars, the probability that one finishes ahead of the other."""
     for car in range(CARS):
         scratch.ahead[car][car] = 0
         if state.place[car] == 0 and state.position[car] != OFF_TRACK:
@@ -119,14 +128,17 @@ def weigh_pair(scratch: Scratch, car: Car, other: Car) -> None:
 
 
 def set_ahead(scratch: Scratch, car: Car, other: Car, lead: int, spread: int) -> None:
-    """Set the probabilities of a pair of cars from a lead; `spread` is one scale of the logistic curve."""
+    """Set the probabilities that either car of a pair finishes ahead of the other.
+
+    `car` finishes ahead with the logistic function of `lead / spread`, where `lead` is its lead over `other`.
+    """
     scales = max(-FURTHEST, min(FURTHEST, lead * PER_SCALE // spread))
     scratch.ahead[car][other] = scratch.logistic[scales + FURTHEST]
     scratch.ahead[other][car] = CERTAIN - scratch.ahead[car][other]
 
 
 def weigh_places(state: State, scratch: Scratch, car: Car) -> None:
-    """Compute a car's probability of each remaining place from its probabilities against each rival."""
+    """Compute a car's probability of finishing in each place from its chances against each other car."""
     for k in range(CARS):
         scratch.place_probability[k] = 0
     if state.place[car]:
@@ -149,7 +161,7 @@ def weigh_places(state: State, scratch: Scratch, car: Car) -> None:
 
 
 def weigh_car(state: State, scratch: Scratch, car: Car) -> None:
-    """Compute a car's expected prize and the expected payout of a bet with multiplier 1 on it."""
+    """Compute a car's expected prize, and the expected payout of a bet on the car with multiplier 1."""
     weigh_places(state, scratch, car)
     prizes = 0
     for k in range(CARS - 1):
@@ -161,8 +173,11 @@ def weigh_car(state: State, scratch: Scratch, car: Car) -> None:
 
 
 def value_money(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
-    """Value by money: the seat's own expected money, minus the mean of the others' prizes, minus (by `envy`) what the
-    best rival expects."""
+    """Return the value of a position in terms of expected money.
+
+    This is the seat's own expected money minus a share (`spite`) of the other seats' mean prizes, and minus a share
+    (`envy`) of the best rival's expected money.
+    """
     weigh_pairs(state, board, scratch)
     for rival in range(state.players):
         scratch.money[rival] = 0
@@ -190,7 +205,7 @@ def value_money(state: State, board: Board, seat: Seat, weights: Weights, scratc
 
 
 def bets_on(state: State, seat: Seat, car: Car) -> int:
-    """Return the sum of the multipliers of a seat's bets on a car."""
+    """Return the total multiplier of a seat's bets on a car."""
     total = 0
     for k in range(3):
         if state.bet[seat][k] == car:
@@ -199,14 +214,14 @@ def bets_on(state: State, seat: Seat, car: Car) -> int:
 
 
 def credit_owner(state: State, weights: Weights, scratch: Scratch, car: Car) -> None:
-    """Add a car's prize, and the payout if its owner backed it, to what its owner is expected to earn."""
+    """Add a car's expected prize to its owner's money, and update the payout of a bet on the owner's best car."""
     owner = state.owner[car]
     scratch.money[owner] += scratch.prizes[car] + state.paid[car] * SCALE * weights.dear // 100
     scratch.points_of[owner] = max(scratch.points_of[owner], scratch.points[car])
 
 
 def best_rival(state: State, seat: Seat, weights: Weights, scratch: Scratch) -> Seat:
-    """Return the rival with the highest expectation. Call `credit_owner` for all cars first."""
+    """Return the rival with the most expected money. Call `credit_owner` for all cars first."""
     best = (seat + 1) % state.players
     for rival in range(state.players):
         if rival != seat and expected_money(state, weights, scratch, rival) > expected_money(
@@ -221,5 +236,5 @@ def expected_money(state: State, weights: Weights, scratch: Scratch, rival: Seat
 
 
 def total_multiplier(state: State) -> int:
-    """Return the sum of the multipliers of all bets made so far: 3, then 5, then 6."""
+    """Return the total multiplier of a player's bets so far: 3 after the first bet, then 5, then 6."""
     return state.bets_made * (7 - state.bets_made) // 2

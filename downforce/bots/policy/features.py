@@ -1,7 +1,7 @@
-"""Features of a fully dealt game from one seat's perspective, as integers: the input of the value network.
+"""The input features of the value network: integers that describe a fully dealt game from one seat's perspective.
 
-Cars are ordered by their position in the race and seats clockwise from the seat in question, so that colours and seat
-numbers do not matter. Unused seats are zeros. Only the given state is read.
+Cars are listed in race order and seats clockwise from the seat in question, so that colours and seat numbers do not
+matter. The features of unused seats are zero. Only the given state is used.
 """
 
 from ...rules.bits import count_bits
@@ -16,20 +16,23 @@ from .network import FEATURES, OF_ALL, OF_CAR, OF_PAIR, PER_CAR, PER_SEAT
 from .scratch import Scratch
 from .weights import Weights
 
-MONEY = 5  # index of the money among a seat's features
+MONEY = 5  # index of a seat's money among the features of the seat
 
 
 def set_features(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> None:
-    """Write all features to scratch.feature. A seat must be about to play a card.
+    """Write all features to scratch.feature. The game must be waiting for a seat to play a card.
 
-    Money is in hundredths, from the forecast of pairs (scratch.money).
+    Amounts of money are in hundredths and come from `forecast`, which writes them to scratch.money.
     """
     prepare_features(state, board, weights, scratch)
     prepare_seat_view(state, seat, scratch)
 
 
 def prepare_features(state: State, board: Board, weights: Weights, scratch: Scratch) -> None:
-    """Compute everything that is the same for all seats. This is most of the work; do it once for several seats."""
+    """Compute the features that are the same for all seats.
+
+    This is most of the work, so call it only once if the features are needed for several seats.
+    """
     forecast(state, board, weights, scratch)
     rank_cars(state, board, scratch)
     for seat in range(state.players):
@@ -45,7 +48,10 @@ def prepare_features(state: State, board: Board, weights: Weights, scratch: Scra
 
 
 def prepare_seat_view(state: State, seat: Seat, scratch: Scratch) -> None:
-    """Complete the features for one seat after `prepare_features`: order the seats from this one, and compare money."""
+    """Complete the features for one seat after `prepare_features`.
+
+    The seats are listed starting from this one, and their money is given relative to its money.
+    """
     for away in range(MAX_PLAYERS):
         there = away < state.players
         other = (seat + away) % state.players
@@ -62,13 +68,13 @@ def prepare_seat_view(state: State, seat: Seat, scratch: Scratch) -> None:
 
 
 def playable_cards(state: State, board: Board, seat: Seat) -> Mask:
-    """Return all cards that a seat may still play, including its own pile."""
+    """Return all cards that a seat may still play, including those in its own pile."""
     cards = state.hand[seat] | state.open8[seat]
     return cards | pile_mask(state, seat) if pile_size(state, board, seat) else cards
 
 
 def rank_cars(state: State, board: Board, scratch: Scratch) -> None:
-    """Write the order of the cars to scratch.ranked: finished cars by place, then the others by steps to go."""
+    """Write the race order to scratch.ranked: finished cars by place, then the others by steps to go."""
     for car in range(CARS):
         scratch.arrival[car] = state.place[car] - 100 * CARS if state.place[car] else steps_to_go(state, board, car)
         k = car
@@ -79,7 +85,10 @@ def rank_cars(state: State, board: Board, scratch: Scratch) -> None:
 
 
 def prepare_car(state: State, board: Board, scratch: Scratch, i: int) -> None:
-    """Write the features of the i-th car of the race: its own to scratch.feature, per seat to scratch.car_view."""
+    """Write the features of the car in position i of the race order.
+
+    Features of the car itself go to scratch.feature, and those that relate the car to a seat to scratch.car_view.
+    """
     car = scratch.ranked[i]
     racing = state.position[car] != OFF_TRACK
     ways = ways_on(state, board, car) if racing else 2
@@ -100,7 +109,7 @@ def prepare_car(state: State, board: Board, scratch: Scratch, i: int) -> None:
 
 
 def prepare_seat(state: State, board: Board, scratch: Scratch, seat: Seat) -> None:
-    """Write a seat's features to scratch.seat_view, except for its money."""
+    """Write the features of a seat to scratch.seat_view, except for its money."""
     cards = scratch.cards[seat]
     scratch.seat_view[seat][0] = 1
     scratch.seat_view[seat][1] = count_bits(cards)

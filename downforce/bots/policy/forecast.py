@@ -1,8 +1,8 @@
-"""Forecast the end of a race where a playout stops, when all hands and bets are known (determinized).
+"""Forecast how a race will end from the point where a playout stops. All hands and bets must be known (determinized).
 
-Fitted by logistic regression on pairs of cars from thousands of games of pros on the shipped tracks. Unlike a player's
-own model (evaluate.py) it knows that a car is pushed by all who bet on it, that other players' cards move it too, and
-that the owner of several cars must divide its cards between them.
+The numbers were fitted by logistic regression on pairs of cars from thousands of games between pro bots on the shipped
+tracks. Unlike a player's own model (evaluate.py), the forecast takes into account that a car is pushed by everyone who
+bet on it, that other players' cards move it too, and that the owner of several cars must divide its cards among them.
 """
 
 from ...rules.bits import lowest_bit
@@ -15,20 +15,20 @@ from .weights import Weights
 
 # Indices into `Weights.forecast`, whose values are in hundredths of a step
 OWN_PIP = 0  # a pip of the car's colour in its owner's hand
-WILD_PIP = 1  # a pip of the best wild on a card without that colour
-OTHERS_PIP = 2  # a pip of its colour in another player's hand
-SISTER = 3  # each other racing car of the same owner
-OWN_PUSH = 4  # each unit of multiplier of the owner's bets
-PUSH = 5  # each unit of multiplier of other players' bets
+WILD_PIP = 1  # in the owner's hand, a pip of the best wild on a card without the car's colour
+OTHERS_PIP = 2  # a pip of the car's colour in another player's hand
+SISTER = 3  # each other car of the same owner that is still racing
+OWN_PUSH = 4  # each multiplier unit of the owner's bets
+PUSH = 5  # each multiplier unit of other players' bets
 SEAT = 6  # each seat that plays before the owner
 NO_WAY = 7  # no free space ahead
-SURE = 8  # one scale of the logistic curve
-SURE_BY_STEP = 9  # growth of the scale with each step to go
+SURE = 8  # scale of the logistic curve: the lead that is worth one unit
+SURE_BY_STEP = 9  # growth of that scale with each step to go
 WIDEST = 30
 
 
 def forecast(state: State, board: Board, weights: Weights, scratch: Scratch) -> None:
-    """Write every seat's expected money to scratch.money: prizes and bets minus prices."""
+    """Write every seat's expected money to scratch.money: prizes and payouts minus the prices paid for cars."""
     for car in range(CARS):
         scratch.ahead[car][car] = 0
         if state.position[car] != OFF_TRACK:
@@ -50,7 +50,7 @@ def forecast(state: State, board: Board, weights: Weights, scratch: Scratch) -> 
 
 
 def advantage(state: State, board: Board, weights: Weights, car: Car) -> int:
-    """Return a car's advantage besides its position, in hundredths of a step."""
+    """Return a car's advantage from everything except its distance to go, in hundredths of a step."""
     owner = state.owner[car]
     worth = 0
     for seat in range(state.players):
@@ -70,7 +70,7 @@ def advantage(state: State, board: Board, weights: Weights, car: Car) -> int:
 
 
 def sum_wilds(board: Board, cards: Mask) -> int:
-    """Return the sum of the best wild on each of these cards."""
+    """Return the sum of the best wilds on these cards, one per card."""
     total = 0
     while cards:
         card = lowest_bit(cards)

@@ -1,4 +1,4 @@
-"""Look one card ahead: play every card on a copy, answer its questions greedily, and choose the best result."""
+"""Look one card ahead: play each card on a copy of the game with greedy choices, and pick the best result."""
 
 from ...rng import Rng, below
 from ...rules.bits import lowest_bit
@@ -18,7 +18,7 @@ WORST = -(1 << 60)
 
 
 def try_end(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch, ahead: int) -> int:
-    """Return the value of the position with the line's car moved `ahead` spaces; then put the car back."""
+    """Return the value of the position after moving the current car `ahead` spaces. The car is then put back."""
     car = state.car
     here = state.position[car]
     laps = state.laps[car]
@@ -33,7 +33,10 @@ def try_end(state: State, board: Board, seat: Seat, weights: Weights, scratch: S
 
 
 def best_end(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
-    """Return the best end of the line for a seat, as spaces ahead of the car; its value is in scratch.best."""
+    """Return the best space for a seat to move the current car to, as a number of spaces ahead of the car.
+
+    The value of that move is written to scratch.best.
+    """
     best = 0
     most = WORST
     ends = state.ends
@@ -49,7 +52,10 @@ def best_end(state: State, board: Board, seat: Seat, weights: Weights, scratch: 
 
 
 def line_worth(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
-    """Return the expected value of the line's move to the seat. The line's car and speed must be set in the state."""
+    """Return the value to the seat of the move on the current line of the card.
+
+    The line's car and speed must already be set in the state. Another player is assumed to move as far as possible.
+    """
     state.ends = find_ends(state, board)
     if find_mover(state, state.car) == seat:
         best_end(state, board, seat, weights, scratch)
@@ -58,7 +64,7 @@ def line_worth(state: State, board: Board, seat: Seat, weights: Weights, scratch
 
 
 def best_answer(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> Action:
-    """Return the action with the best immediate value for a question during a card."""
+    """Return the action with the best immediate value for a decision while a card is being played."""
     if state.phase == NAME_WILD:
         return best_car_to_name(state, board, seat, weights, scratch)
     if state.phase == MOVE or state.phase == BONUS:
@@ -90,7 +96,7 @@ def best_car_to_name(state: State, board: Board, seat: Seat, weights: Weights, s
 
 
 def finish_card(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> None:
-    """Play the current card to its end: this seat answers greedily, the others move as far as possible."""
+    """Play the current card to its end. This seat chooses greedily, and the others use quick heuristics."""
     while run_to_question(state, board):
         who = lowest_bit(state.waiting)
         take(
@@ -102,14 +108,17 @@ def finish_card(state: State, board: Board, seat: Seat, weights: Weights, scratc
 
 
 def run_to_question(state: State, board: Board) -> bool:
-    """Advance the current card until a seat must decide. Returns False when all its lines are done."""
+    """Advance the current card until a seat must decide. Returns False when all lines of the card are done."""
     while state.phase == LINE or state.phase == DRIVE:
         step(state, board)
     return state.phase != CARD_DONE
 
 
 def usual_worth(state: State, board: Board, seat: Seat, card: Card, weights: Weights) -> int:
-    """Return what a card is worth on an open road: the baseline of a patient player."""
+    """Return what a card is worth when nothing blocks the road.
+
+    A patient player prefers cards that are now worth more than this.
+    """
     total = 0
     for i in range(board.card_lines[card]):
         car = board.card_car[card][i]
@@ -128,10 +137,10 @@ def choose_card(
     rng: Rng,
     out: list[int],
 ) -> Action:
-    """Return the best card to play, trying each of them on a copy in states[i + 1]."""
+    """Return the best card to play, trying out each card on a copy of the game in states[i + 1]."""
     n = legal_plays(states[i], board, seat, out)
     if n == 1:
-        return out[0]  # no random number is drawn, as when a bot chooses from a view
+        return out[0]  # use no random number, just as a bot that chooses from a view
     best = out[0]
     most = WORST
     for k in range(n):
@@ -155,7 +164,7 @@ def choose_card(
 
 
 def choose_answer(states: list[State], i: int, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> Action:
-    """Return the answer to a question during a card, tried out on a copy."""
+    """Return the best action for a decision while a card is being played, trying each on a copy of the game."""
     copy_state(states, i + 1, i)
     state = states[i + 1]
     if weights.model == BY_MONEY:

@@ -1,4 +1,4 @@
-"""Quick answers without search: own cars forward, other cars as short as possible."""
+"""Quick choices without a search: own cars move as far as possible, and other cars as little as possible."""
 
 from ...rules.bits import lowest_bit
 from ...rules.model import Board, State
@@ -9,7 +9,7 @@ from .evaluate import steps_to_go
 
 
 def heuristic_answer(state: State, board: Board, seat: Seat) -> Action:
-    """Return the answer to a question during a card."""
+    """Return an action for a decision while a card is being played."""
     if state.phase == MOVE or state.phase == BONUS:
         return end_action(state, board, quick_end(state, board, seat))
     if state.phase == NAME_WILD:
@@ -27,12 +27,12 @@ def end_action(state: State, board: Board, ahead: int) -> Action:
 
 
 def quick_end(state: State, board: Board, seat: Seat) -> int:
-    """Return the furthest end for an own car, the shortest end for any other."""
+    """Return the longest move for one of the seat's own cars, or the shortest move for any other car."""
     return furthest_end(state, board) if state.owner[state.car] == seat else shortest_end(state, board)
 
 
 def furthest_end(state: State, board: Board) -> int:
-    """Return the furthest end, which the car's owner would choose."""
+    """Return the longest move, which the car's owner would choose."""
     return foremost_end(state, board, 1)
 
 
@@ -41,7 +41,7 @@ def shortest_end(state: State, board: Board) -> int:
 
 
 def foremost_end(state: State, board: Board, sign: int) -> int:
-    """Return the end with the fewest steps left to the finish, or the most steps if `sign` is -1."""
+    """Return the move that leaves the fewest steps to the finish, or the most steps if `sign` is -1."""
     best = 0
     least = 1 << 30
     ends = state.ends
@@ -59,7 +59,10 @@ def foremost_end(state: State, board: Board, sign: int) -> int:
 
 
 def quick_name(state: State, board: Board, seat: Seat) -> Car:
-    """Return the own car that can move and is furthest back; else a car without owner or one that cannot move."""
+    """Return the car to choose for a wild: the seat's rearmost car that can move.
+
+    If the seat has none, prefer a car without an owner or one that cannot move.
+    """
     cars = cars_to_name(state, board)
     best = lowest_bit(cars)
     most = -(1 << 30)

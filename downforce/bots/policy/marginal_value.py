@@ -1,7 +1,8 @@
-"""The value of a few steps of each car to each seat: pro's money model, linearised for the next few cards.
+"""Estimate what a few steps of each car are worth to each seat, by linearising the money model of the pro bots.
 
-It lets playouts imitate pros in a fraction of the time: two of three cards that pros play rank first by this value, and
-nearly all are among the first four, which a playout then tries out.
+The estimate stays useful for the next few cards, so playouts can imitate pro bots in a fraction of the time. Two in
+three cards that pro bots play rank first by this estimate, and nearly all of them rank among the first four, which a
+playout then tries out.
 """
 
 from ...rules.bits import count_bits
@@ -15,7 +16,10 @@ STRIDE = 300  # length of the trial move, in hundredths of a step
 
 
 def set_marginal_values(state: State, board: Board, weights: Weights, scratch: Scratch) -> None:
-    """Write scratch.marginal by seat and car, in 1024ths of money. The seat on turn plays next."""
+    """Write the value of a car's steps to each seat to scratch.marginal, in 1024ths of money.
+
+    The seat whose turn it is must be about to play a card.
+    """
     for car in range(CARS):
         owner = state.owner[car]
         scratch.offset[car] = 0
@@ -44,7 +48,7 @@ def set_marginal_values(state: State, board: Board, weights: Weights, scratch: S
 
 
 def subtract_envy(state: State, weights: Weights, scratch: Scratch) -> None:
-    """Subtract what the steps of each car are worth to the best rival."""
+    """Subtract from each value what the same steps are worth to the best rival, weighted by `envy`."""
     for rival in range(state.players):
         scratch.money[rival] = 0
         scratch.points_of[rival] = 0
@@ -68,9 +72,9 @@ def subtract_envy(state: State, weights: Weights, scratch: Scratch) -> None:
 
 
 def weigh_steps(state: State, board: Board, scratch: Scratch) -> None:
-    """Write scratch.gain and scratch.bet_gain by moving each racing car forward and back.
+    """Compute scratch.gain and scratch.bet_gain by moving each racing car forward and back again.
 
-    Afterwards scratch.prizes holds the values of the current position again.
+    Afterwards scratch.prizes and scratch.points again hold the values for the current position.
     """
     weigh_pairs(state, board, scratch)
     for car in range(CARS):

@@ -1,4 +1,4 @@
-"""A fast policy for playouts: it continues a game for a few cards in a plausible way."""
+"""A fast policy for playouts, which continues a game for a few cards in a plausible way."""
 
 from ...rng import Rng, below
 from ...rules.bits import count_bits, lowest_bit, nth_bit
@@ -38,16 +38,16 @@ from .scratch import Scratch
 from .value_network import network_applies
 from .weights import NEAREST, NETWORK, Weights
 
-BLUR = 6  # one bid in this many is one higher than pro's and one is lower: how others bid is uncertain
-SKIP_FROM = 3  # Strategic's skip is spent on an unwanted line of at least this speed
-FRESH = 4  # cards after which marginal values are computed again
-DOUBT = 8  # noise added to a card's first rating, in 1024ths of money, to break ties at random
-TO_A_LINE = 12  # extra cards if no bets have been made by then: before the first bets the forecast knows little
-# If all bets follow the leader (NEAREST), percentage of players that bet at a line as another player does:
-# at the first line if the car is the other's own, at the first line if it is not, and at later lines.
+BLUR = 6  # one bid in this many is raised by 1 and one is lowered by 1, because nobody knows how others bid
+SKIP_FROM = 3  # lowest speed of an unwanted line that is worth spending the skip of the Strategic power on
+FRESH = 4  # number of cards after which the marginal values are recomputed
+DOUBT = 8  # noise in a card's first rating, in 1024ths of money, which breaks ties at random
+TO_A_LINE = 12  # extra cards if no bets have been made by then, because the forecast is poor before the first bets
+# With NEAREST betting, the percentage of players who bet on the same car as a given player: at the first betting line
+# if that player owns the car, at the first betting line if not, and at later betting lines.
 SAME_OWN, SAME_OTHER, SAME_LATER = 60, 87, 97
-NEARER, DOUBT_OF_BET = 8, 9  # in quarters of a step: how much nearer an own car counts, and the noise for every car
-# If players bet to win, for the first and for later bets: as pros did in 5000 games
+NEARER, DOUBT_OF_BET = 8, 9  # in quarters of a step: bonus for an own car, and noise for every car
+# The same with TO_WIN betting, for the first bet and for later bets, as observed in 5000 games between pro bots
 NEARER_FIRST, NEARER_LATER = 28, 10
 DOUBT_FIRST, DOUBT_LATER = 33, 21
 
@@ -63,7 +63,7 @@ def play_cards(
     out: list[int],
     cards: int,
 ) -> None:
-    """Continue states[i] for this many more cards, or until the game is over or needs a new deal."""
+    """Continue the game in states[i] for about this many cards, or until it is over or needs a new deal."""
     state = states[i]
     fresh = 0
     bets = 0
@@ -97,9 +97,9 @@ def play_cards(
 def quick_action(
     state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch, rng: Rng, out: list[int]
 ) -> Action:
-    """Return a quick answer to any question except which card to play.
+    """Return a quick choice for any decision except which card to play.
 
-    Cars with a positive marginal value move as far as possible, the others as little as possible.
+    Cars with a positive marginal value move as far as possible, and the others as little as possible.
     """
     if state.phase == MOVE or state.phase == BONUS:
         if scratch.marginal[seat][state.car] > 0:
@@ -130,7 +130,10 @@ def likely_card(
     rng: Rng,
     out: list[int],
 ) -> Card:
-    """Return the card that a pro would most likely play: the best of a shortlist, tried on a copy in states[spare]."""
+    """Return the card that a pro bot would most likely play.
+
+    This is the best card of a shortlist, whose cards are tried out on a copy of the game in states[spare].
+    """
     n = min(weights.shortlist, rank_cards(states[i], board, seat, scratch, rng))
     best = scratch.card[0]
     most = -(1 << 60)
@@ -150,14 +153,17 @@ def likely_card(
 def finish_card_quickly(
     state: State, board: Board, weights: Weights, scratch: Scratch, rng: Rng, out: list[int]
 ) -> None:
-    """Play the current card to its end with quick answers."""
+    """Play the current card to its end with quick choices."""
     while run_to_question(state, board):
         who = lowest_bit(state.waiting)
         take(state, board, who, quick_action(state, board, who, weights, scratch, rng, out))
 
 
 def rank_cards(state: State, board: Board, seat: Seat, scratch: Scratch, rng: Rng) -> int:
-    """Write the hand to scratch.card, best first by the marginal values of the lines. Returns the number of cards."""
+    """Write a seat's cards to scratch.card, best first, and return their number.
+
+    Cards are rated by the marginal values of their lines. Copies of a card are listed only once.
+    """
     cards = state.hand[seat] | state.open8[seat]
     n = 0
     while cards:
@@ -182,7 +188,10 @@ def rank_cards(state: State, board: Board, seat: Seat, scratch: Scratch, rng: Rn
 
 
 def best_wild(board: Board, seat: Seat, scratch: Scratch, card: Card) -> int:
-    """Return the value of one step of a card's wild; at least 0, as some car that cannot move can be named."""
+    """Return the value of one step with a card's wild.
+
+    The value is at least 0, because the wild can be used on a car that cannot move.
+    """
     most = 0
     for car in range(CARS):
         if board.card_cars[card] & (1 << car) == 0:
@@ -205,7 +214,10 @@ def most_wanted_car(state: State, board: Board, seat: Seat, scratch: Scratch) ->
 
 
 def quick_bet(state: State, board: Board, seat: Seat, weights: Weights, bet: int, rng: Rng) -> Car:
-    """Return a plausible bet: a car near the finish with some noise, preferring own cars, mostly in the first round."""
+    """Return a car that a seat would plausibly bet on.
+
+    Cars near the finish are preferred, with some noise. Own cars are favoured, most of all for the first bet.
+    """
     nearer = NEARER
     doubt = DOUBT_OF_BET
     if weights.betting != NEAREST:
@@ -223,8 +235,10 @@ def quick_bet(state: State, board: Board, seat: Seat, weights: Weights, bet: int
 
 
 def guess_bets(state: State, seen: State, board: Board, seat: Seat, weights: Weights, rng: Rng) -> None:
-    """Draw the other seats' earlier bets from the position before the seat acts, so that all its choices share the
-    guess."""
+    """Guess the bets that the other seats have made, from the position before this seat acts (`seen`).
+
+    That way the guesses do not depend on the action being tried.
+    """
     for other in range(state.players):
         if other != seat:
             for k in range(3):
@@ -239,7 +253,7 @@ def guess_bets(state: State, seen: State, board: Board, seat: Seat, weights: Wei
 
 
 def percent_following(state: State, seat: Seat, car: Car, bet: int) -> int:
-    """Return how many of a hundred other players have probably bet on the same car as this seat."""
+    """Return the percentage of other players who have probably bet on the same car as this seat."""
     if bet:
         return SAME_LATER
     return SAME_OWN if state.owner[car] == seat else SAME_OTHER

@@ -1,8 +1,10 @@
-"""Search over guesses: every action is tried in many imagined games that continue for a few cards.
+"""Search for the best action by trying every action in many imagined games that continue for a few cards.
 
-Sequential halving: all arms get the same number of playouts, the worse half is dropped, and so on. All arms of a round
-use the same guesses, so that they share the luck. Where a playout ends, the value network estimates the win
-probability; in games that it was not fitted for, and for the crowd bots, a forecast of every seat's money does.
+The candidate actions are called arms, and the search uses sequential halving: all arms get the same number of playouts,
+the worse half is dropped, and this repeats until one arm is left. Within a round, all arms use the same guesses about
+hidden information, so that luck affects them equally. When a playout stops, the value network estimates the win
+probability. For the crowd bots, and in games that the network was not fitted for, the estimate is based on a forecast
+of every seat's money instead.
 """
 
 from ...rng import Rng, next_word, seed_rng
@@ -22,10 +24,11 @@ from .scratch import Scratch
 from .value_network import network_applies, win_probability
 from .weights import BEST, CERTAIN, FURTHEST, NETWORK, PER_SCALE, Weights
 
-# Thousandths of money per step for each rival beyond the first: the best of several exceeds its expectation
+# Thousandths of money per step for each rival beyond the first, because the best of several rivals tends to do better
+# than expected
 BEST_OF_MANY = 15
 MAX_ARMS = 24
-FIRST_ARM = 2  # states[i + FIRST_ARM + arm] is the game after an arm's own card; states[i + 1] is scratch,
+FIRST_ARM = 2  # states[i + FIRST_ARM + arm] is the game after an arm's own card; states[i + 1] is working memory,
 SPARE = FIRST_ARM + MAX_ARMS  # and so is states[i + SPARE]
 
 
@@ -40,7 +43,7 @@ def search(
     deal: Deal,
     out: list[int],
 ) -> Action:
-    """Return the action with the best mean utility. states[i] is not modified."""
+    """Return the action with the best mean utility for the game in states[i], which is not modified."""
     scratch.playouts_made = 0
     arms = list_arms(states[i], board, seat, scratch, out)
     if arms == 1:
@@ -67,9 +70,10 @@ def search(
 
 
 def list_arms(state: State, board: Board, seat: Seat, scratch: Scratch, out: list[int]) -> int:
-    """Write the legal actions to scratch.arm and return their number.
+    """Write the candidate actions (arms) to scratch.arm and return their number.
 
-    Bids are reduced to one per amount, with the longest card, and one pass.
+    These are the legal actions, except in the auction: there they are one pass and one bid for each amount, made with
+    the card that has the most lines.
     """
     n = legal(state, board, seat, out)
     if state.phase != AUCTION:
@@ -98,14 +102,17 @@ def list_arms(state: State, board: Board, seat: Seat, scratch: Scratch, out: lis
 
 
 def amount_bid(state: State, board: Board, action: Action) -> int:
-    """Return the amount of a bid; 0 for a pass."""
+    """Return the amount of a bid, or 0 for a pass."""
     return 0 if action >= PASS else bid_amount(board, action % CARDS, state.lot_car[state.lot], action)
 
 
 def prepare_arms(
     states: list[State], i: int, board: Board, seat: Seat, weights: Weights, scratch: Scratch, out: list[int], arms: int
 ) -> None:
-    """Play each arm's own card to its end once. Positions are public, so this needs no guess."""
+    """Set up every arm: play its own card to the end, if any, and set its prior.
+
+    Playing the card needs no guesses, because the positions of the cars are public.
+    """
     in_card = states[i].phase >= PLAY and states[i].phase < BETS
     top = -(1 << 60)
     liked = (
@@ -151,7 +158,7 @@ def one_playout(
     out: list[int],
     arm: int,
 ) -> int:
-    """Guess the hidden cards, continue the game, and return the utility of the result in 1024ths."""
+    """Guess the hidden information, continue the game, and return the utility of the result in 1024ths."""
     play_arm(states, i, board, seat, weights, scratch, rng, deal, out, arm)
     state = states[i + 1]
     if weights.rivals == NETWORK and state.phase == PLAY and network_applies(board):
@@ -176,7 +183,7 @@ def play_arm(
     out: list[int],
     arm: int,
 ) -> None:
-    """Play one arm in states[i + 1]: guess what the seat cannot know, act, and continue for some cards."""
+    """Play one arm in states[i + 1]: guess what the seat cannot see, apply the action, and continue for a few cards."""
     copy_state(states, i + 1, i + FIRST_ARM + arm)
     state = states[i + 1]
     determinize(state, board, seat, rng, deal)
@@ -190,15 +197,16 @@ def play_arm(
 def cards_ahead(state: State, board: Board, weights: Weights) -> int:
     """Return the length of a playout in cards.
 
-    The forecast judges better if the playout comes round to the thinking seat; the network needs fewer cards.
+    The forecast is more accurate if the playout lasts until the deciding seat is on turn again. The value network needs
+    fewer cards.
     """
     return weights.depth if weights.rivals == BEST or network_applies(board) else max(weights.depth, state.players)
 
 
 def estimate_win_probability(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
-    """Return the win probability in 1024ths from all seats' expected money.
+    """Estimate a seat's win probability in 1024ths from the expected money of all seats.
 
-    The longer the race still is, the less a lead counts.
+    The more of the race is left, the less a lead counts.
     """
     if state.phase == OVER and weights.rivals != BEST:
         return CERTAIN // count_bits(state.winners) if state.winners & (1 << seat) else 0
@@ -218,9 +226,9 @@ def estimate_win_probability(state: State, board: Board, seat: Seat, weights: We
 
 
 def probability_against_best(state: State, seat: Seat, weights: Weights, scratch: Scratch, togo: int) -> int:
-    """Return the win probability from the margin over the best rival alone.
+    """Return the win probability based only on the lead over the best rival.
 
-    With more rivals, the best of them will do better than its expectation.
+    The lead counts for less with more rivals, because the best of several tends to do better than expected.
     """
     best = -(1 << 60)
     for other in range(state.players):
@@ -230,14 +238,14 @@ def probability_against_best(state: State, seat: Seat, weights: Weights, scratch
 
 
 def probability_to_beat(seat: Seat, weights: Weights, scratch: Scratch, togo: int, money: int, doubt: int) -> int:
-    """Return the probability of ending with more money than a rival that expects `money`."""
+    """Return the probability that a seat ends up with more money than a rival whose expected money is `money`."""
     lead = (scratch.money[seat] - money) * 100 // SCALE - doubt
     lead = lead * PER_SCALE // (weights.margin[0] + weights.margin[1] * togo)
     return scratch.logistic[max(-FURTHEST, min(FURTHEST, lead)) + FURTHEST]
 
 
 def sort_arms(scratch: Scratch, alive: int) -> None:
-    """Sort the arms that are still alive, best first."""
+    """Sort the arms that have not been dropped by their mean utility, best first."""
     for a in range(1, alive):
         k = a
         while (

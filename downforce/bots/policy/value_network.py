@@ -1,6 +1,7 @@
-"""A small network, fitted to games of pros, that predicts a seat's win probability in a fully dealt game.
+"""A small neural network that predicts a seat's win probability in a fully dealt game.
 
-Sums use doubles in a fixed order, so that the compiled and the interpreted code give the same result.
+It was fitted on games between pro bots. All sums are computed in double precision and in a fixed order, so that
+compiled and interpreted code give the same result.
 """
 
 from ...rules.model import Board, State
@@ -12,9 +13,10 @@ from .weights import FURTHEST, PER_SCALE, Weights
 
 
 def network_applies(board: Board) -> bool:
-    """Return whether the network predicts such games better than the forecast of pairs: one race for money.
+    """Return whether the network predicts games with these rules better than the forecast based on pairs of cars.
 
-    With two and with six players it does not do so at every stage: docs/journal/2026-11-value-network.md.
+    It does so for a single race for money. With two or six players it is not better at every stage of the game, so it
+    is not used (docs/journal/2026-11-value-network.md).
     """
     if board.deal_cars or board.small_hands or board.first_wins or board.bets == 0 or board.power_pile[0] == NO_POWER:
         return False
@@ -22,19 +24,19 @@ def network_applies(board: Board) -> bool:
 
 
 def win_probability(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
-    """Return a seat's win probability in 1024ths. A seat must be about to play a card."""
+    """Return a seat's win probability in 1024ths. The game must be waiting for a seat to play a card."""
     prepare_features(state, board, weights, scratch)
     return prepared_win_probability(state, seat, scratch)
 
 
 def prepared_win_probability(state: State, seat: Seat, scratch: Scratch) -> int:
-    """As `win_probability`, after `prepare_features`: for several seats of one state."""
+    """Do the same as `win_probability`, but reuse the features from an earlier call to `prepare_features`."""
     prepare_seat_view(state, seat, scratch)
     return scratch.logistic[max(-FURTHEST, min(FURTHEST, int(run_network(scratch) * PER_SCALE))) + FURTHEST]
 
 
 def run_network(scratch: Scratch) -> float:
-    """Return the logit for scratch.feature."""
+    """Return the network's output for scratch.feature, as a logit."""
     hidden = scratch.hidden_first
     for j in range(FIRST):
         hidden[j] = scratch.network_first_bias[j]

@@ -1,7 +1,7 @@
-"""A coach for solo games against bots: who may use it, and its advice.
+"""A coach for solo games against bots: who may use it, and the advice it gives.
 
-It only knows what the seat knows. Advice takes a second or two to compute, so callers run it in another process or
-worker.
+The coach knows only what the seat knows. Advice takes a second or two to compute, so callers run it in another process
+or worker.
 """
 
 from collections.abc import Mapping
@@ -18,11 +18,14 @@ from ..room import Room
 from ..shapes import Advice, Word
 from ..stored_rows import TableRow
 
-PLAYOUTS = 2000  # for each question; about a second
+PLAYOUTS = 2000  # for each decision; takes about a second
 
 
 def check_coach(room: Room, guest: str | None) -> Seat:
-    """Return the guest's seat; raise Refused if other people play, have played or may join."""
+    """Return the guest's seat, or raise Refused if the guest may not use the coach.
+
+    The coach is only for games in which no other people play, have played or may join.
+    """
     seat = room.seat_for(guest)
     if seat is None:
         raise Refused("not-seated")
@@ -34,21 +37,21 @@ def check_coach(room: Room, guest: str | None) -> Seat:
 
 
 def check_asked(room: Room, seat: Seat) -> View:
-    """Return what a seat knows; raise Refused if it has nothing to decide now."""
+    """Return what a seat knows, or raise Refused if it has nothing to decide now."""
     if seat not in room.questions:
         raise Refused("not-your-turn", names=", ".join(room.seats[other].name for other in room.playing.waiting))
     return room.playing.view(seat)
 
 
 def check_acted(room: Room, seat: Seat, number: int) -> None:
-    """Raise Refused unless action `number` was this seat's own."""
+    """Raise Refused unless action `number` was taken by this seat."""
     log = room.playing.log
     if not 0 < number <= len(log) or log[number - 1][0] != seat:
         raise Refused("not-found")
 
 
 def advise(table: TableRow, seen: View, seq: int) -> Advice:
-    """Return a hint on the current question and, in the auction, what each car is worth to this hand.
+    """Return a hint on the current decision and, during the auction, what each car is worth with this hand.
 
     Takes about a second.
     """
@@ -63,7 +66,7 @@ def advise(table: TableRow, seen: View, seq: int) -> Advice:
 
 
 def judge_choice(record: Mapping[str, Any], seat: Seat, number: int) -> Word:
-    """Return the verdict on action `number` of a seat, judged by what the seat knew then. Takes about a second."""
+    """Return the verdict on action `number`, judged by what the seat knew at the time. Takes about a second."""
     from ...analysis.coach_advice import judge_choice as judge
 
     options = Options.read(record["options"])

@@ -1,8 +1,8 @@
-"""Play on from here: a moment of a finished game becomes a new game for one person and bots.
+"""The "play on from here" feature, which turns a moment of a finished game into a new game for one person and bots.
 
-Its log begins with the other game's, so its record replays like any other. Cards that the player could not see then can
-stay as they were, or be dealt again in any way that fits everything the player had seen. There is no proof for such a
-deal, since nobody drew these cards.
+The new game's log begins with the actions of the finished one up to then, so its record replays like any other. Cards
+that the player could not see at that moment can stay as they were, or be dealt again in any way that fits everything
+the player had seen. There is no proof for such a deal, since nobody drew these cards.
 """
 
 from collections.abc import Sequence
@@ -22,12 +22,15 @@ from ..room import Room
 from ..seating import DRIVER, bot_row, seat_bots
 from ..stored_rows import Deal, Entry, Seated, SeatRow
 
-TRIES_OF_A_SIZE = 20  # attempts to redeal some of the hidden cards; then half as many cards are tried
-TRIES = 6 * TRIES_OF_A_SIZE  # attempts in all; then the cards stay as they were
+TRIES_OF_A_SIZE = 20  # attempts to redeal a given number of hidden cards, before trying half as many
+TRIES = 6 * TRIES_OF_A_SIZE  # attempts in total, before leaving the cards as they were
 
 
 def branch_table(room: Room, table_id: str, guest: str, name: str, now: float, origin: PlayedOn, seat: int) -> Seated:
-    """Return a copy of the table with bots on all other seats; Refused if nothing is left to play."""
+    """Return a copy of the table for the new game, with bots on all other seats.
+
+    Raise Refused if the original game is not over, or if nothing is left to play from the chosen moment.
+    """
     game = room.game
     if game is None or room.table.status != "over":
         raise Refused("not-over")
@@ -59,7 +62,7 @@ def branch_table(room: Room, table_id: str, guest: str, name: str, now: float, o
 
 
 def branch_log(room: Room, table_id: str, actions: int, dealt: Sequence[DealtCards]) -> tuple[list[Deal], list[Entry]]:
-    """Return the deals and entries that the new table's log begins with."""
+    """Return the deals and log entries that the new table's log begins with."""
     entries = [
         Entry(table_id, number, seat, text, None, room.now())
         for number, (seat, text) in enumerate(room.playing.log[:actions], 1)
@@ -68,15 +71,16 @@ def branch_log(room: Room, table_id: str, actions: int, dealt: Sequence[DealtCar
 
 
 def deals_so_far(record: GameRecord, actions: int) -> list[DealtCards]:
-    """Return the deals of the races that the first `actions` actions belong to."""
+    """Return the deals for all races that have begun by the time the first `actions` actions have been taken."""
     return Prefix(record, actions).game.deals
 
 
 def redeal(record: GameRecord, actions: int, seat: int) -> list[DealtCards] | None:
-    """Return the deals with all cards dealt again that the seat could not know; None if nothing else fits what it saw.
+    """Return the deals after dealing again all cards that the seat could not know.
 
-    If a player could have acted so with only a few hands, a full redeal hardly ever fits: after some tries, fewer and
-    fewer of the hidden cards change places.
+    Returns None if no other deal is found that fits what the seat saw. If a player could have taken their actions with
+    only a few hands, a full redeal hardly ever fits, so after some attempts fewer and fewer of the hidden cards change
+    places.
     """
     prefix = Prefix(record, actions)
     seen, dealt = prefix.game.view(seat), prefix.game.deals
@@ -86,13 +90,13 @@ def redeal(record: GameRecord, actions: int, seat: int) -> list[DealtCards] | No
         try:
             if deals != dealt and prefix.fold(deals).view(seat) == seen:
                 return deals
-        except ValueError:  # a player could not have acted so with these cards
+        except ValueError:  # a player could not have taken these actions with these cards
             continue
     return None
 
 
 def sample_places(places: Sequence[int], halvings: int) -> Sequence[int]:
-    """Return a random sample of `places`, halved `halvings` times but never fewer than two."""
+    """Return a random sample of `places`. Its size is halved `halvings` times, but never falls below two."""
     wanted = max(len(places) >> halvings, 2)
     return places if wanted >= len(places) else SOURCE.sample(places, wanted)
 
@@ -108,7 +112,7 @@ class Prefix:
         self.game = self.fold(deals)
 
     def fold(self, deals: Sequence[DealtCards]) -> Game:
-        """Return the game after these actions, dealt with `deals`; ValueError if an action is not legal then."""
+        """Return the game after these actions, dealt with `deals`. Raise ValueError if that makes an action illegal."""
         game = Game(self.rulesets, SecureDealer())
         game.fold(deals, [(seat, text) for seat, text in self.entries])
         return game
@@ -116,13 +120,14 @@ class Prefix:
     def free_cards(self, seat: int) -> list[list[int]]:
         """Return the places in the current deal whose cards the seat has not seen, in groups that may be shuffled.
 
-        With two players both know who has which cards, but not the order of the piles: each pile is a group.
+        With two players, both know who has which cards but not the order of the piles, so each pile is a group of its
+        own.
         """
         state, board = self.game.state, self.game.ruleset.board
         seen = state.discard | state.hand[seat]
         for cards in (*state.shown, *state.open8):
             seen |= cards
-        for card in (state.card, *state.bid_card):  # laid cards are secret, but the player who laid one knows it
+        for card in (state.card, *state.bid_card):  # a laid card is secret, but the player who laid it knows it
             if card != NO_CARD:
                 seen |= 1 << card
         free = [place for place, card in enumerate(self.deal().cards) if not seen >> card & 1]
@@ -131,11 +136,11 @@ class Prefix:
         return [[place for place in free if place // board.hand_size == one] for one in range(board.players)]
 
     def deal(self) -> RulesDeal:
-        """Return the deal of the current race."""
+        """Return the deal for the current race."""
         return gamefile.read_deal(self.game.ruleset, self.game.deals[-1])
 
     def shuffled(self, free: Sequence[Sequence[int]]) -> DealtCards:
-        """Return the current deal with each group of places shuffled, and the lots that have not come up yet."""
+        """Return the current deal after shuffling each group of places, and any lots that have not come up yet."""
         deal, state = self.deal(), self.game.state
         for places in free:
             shuffle_places(deal.cards, places)
@@ -147,7 +152,7 @@ class Prefix:
 
 
 def shuffle_places(items: list[int], places: Sequence[int]) -> None:
-    """Shuffle the items in these places, in place."""
+    """Shuffle only the items at the given places. The list is changed in place."""
     taken = [items[place] for place in places]
     SOURCE.shuffle(taken)
     for place, item in zip(places, taken, strict=True):

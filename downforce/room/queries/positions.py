@@ -1,4 +1,4 @@
-"""Single questions of a game as the seat that was asked saw them, and the shipped puzzles, which are such questions."""
+"""Single decisions from games, limited to what the seat knew, and the shipped puzzles, which are such decisions."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ ME = "me"
 
 
 def make_position(record: GameRecord, number: int, info: TableInfo, seat: int) -> Position:
-    """Return the question that action `number` of a valid record answered."""
+    """Return the position in which action `number` of a valid record was chosen."""
     game = Prefix(record, number - 1).game
     offer = make_offer(game, seat)
     assert offer is not None, "the action answered a question"
@@ -33,7 +33,7 @@ def make_position(record: GameRecord, number: int, info: TableInfo, seat: int) -
 
 
 def puzzle_list() -> list[PuzzleInfo]:
-    """Return all shipped puzzles, by theme."""
+    """Return all shipped puzzles, sorted by theme."""
     return [
         {
             "id": one["id"],
@@ -47,7 +47,7 @@ def puzzle_list() -> list[PuzzleInfo]:
 
 
 def puzzle_question(puzzle_id: str) -> PuzzleQuestion:
-    """Return a puzzle with its position and the verdict; Refused if there is none of this id."""
+    """Return the puzzle with this id, with its position and verdict, or raise Refused if there is no such puzzle."""
     found = puzzles.find_puzzle(puzzle_id)
     if found is None:
         raise Refused("not-found")
@@ -57,7 +57,7 @@ def puzzle_question(puzzle_id: str) -> PuzzleQuestion:
 
 
 def puzzle_table(puzzle: puzzles.Puzzle) -> TableInfo:
-    """Return the table of a puzzle: the solver has the seat that is asked, among bots."""
+    """Return the table info for a puzzle. The solver has the seat that must decide, and bots have the others."""
     record, mine = puzzle["record"], puzzle["decision"]["seat"]
     seats = [
         SeatRow(seat, "person", ME, "")

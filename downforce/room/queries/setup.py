@@ -1,4 +1,4 @@
-"""What a page needs to offer a table: tracks, bots, editions, options, hands and prizes."""
+"""What a page needs to offer a new game table: tracks, bots, editions, options, hand sizes and prizes."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,7 +13,10 @@ from ..seating import OFFERED
 
 
 def make_setup(clocks: Mapping[str, int], analysis: bool = False) -> dict[str, Any]:
-    """Return the message Setup (server/sockets/messages.py); `analysis` says whether finished games can be analysed."""
+    """Return the Setup message (server/sockets/messages.py).
+
+    `analysis` says whether finished games can be analysed.
+    """
     return {
         "version": __version__,
         "tracks": [
@@ -35,7 +38,7 @@ def make_setup(clocks: Mapping[str, int], analysis: bool = False) -> dict[str, A
 
 
 def list_bots() -> list[dict[str, Any]]:
-    """Return the levels of bots, each with its characters."""
+    """Return the bot levels, each with its characters."""
     people = [{"name": name, "person": character.person} for name, character in CHARACTERS.items()]
     return [
         {"name": name, "level": known.level, "characters": people if name in WITH_CHARACTERS else []}
@@ -44,7 +47,7 @@ def list_bots() -> list[dict[str, Any]]:
 
 
 def list_options() -> list[dict[str, Any]]:
-    """Return every option except the number of players, which the seats of a table determine."""
+    """Return every option except the number of players, which follows from the number of seats."""
     named = {"track": tracks.shipped(), "deck": decks.shipped()}
     return [
         {"name": name, "values": [*named.get(name, option.kind.values)], "default": option.default}

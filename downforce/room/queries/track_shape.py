@@ -1,4 +1,4 @@
-"""A track for the page: its picture, and every space with its lane and distances."""
+"""A track as the page needs it: its picture, and every space with its lane and distances."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from ...tracks.geometry import UNIT
 
 
 def track_shape(name: str) -> dict[str, Any]:
-    """Return the message TrackShape (server/sockets/messages.py)."""
+    """Return the TrackShape message (server/sockets/messages.py) for the track with this name."""
     drawn = tracks.find(name)
     track, far = drawn.track, drawn.track.steps_left
     to_lines = [list(steps) for steps in zip(*track.steps_to_betting_lines, strict=True)] or [[]] * len(track.boxes)

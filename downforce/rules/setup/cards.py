@@ -1,4 +1,4 @@
-"""Cards by name, and decks. A card is named by its lines from top to bottom: `R6Y4K2B1`, `W5W2`, `R8`."""
+"""Card names and decks. A card is named by its lines from top to bottom, such as `R6Y4K2B1`, `W5W2` or `R8`."""
 
 import hashlib
 from collections import Counter
@@ -13,12 +13,15 @@ from ..names import CARDS, COLOURS, MAX_LINES, REGULAR_CARDS, WILD, Mark, Mask
 MARKS: Final[tuple[Mark, ...]] = (*COLOURS, "W")
 COLOUR_BY_MARK: Final[dict[str, int]] = {mark: colour for colour, mark in enumerate(MARKS)}
 HIGHEST = 6  # the highest number on a regular card (U03)
-MAX_CACHED = 4096  # sets of cards whose names are cached
-MAX_WILDS = 2  # on one card: an action can name the first or the second
+MAX_CACHED = 4096  # number of card sets whose names are cached
+MAX_WILDS = 2  # per card, because an action can choose only the first or the second
 
 
 def read_lines(name: str) -> list[tuple[int, int]]:
-    """Return the (colour, value) lines of a card's name. Raise DeckError if it is not the name of a card."""
+    """Return the lines of the card with this name as (colour, value) pairs.
+
+    Raise DeckError if this is not a valid card name.
+    """
     pairs = zip(name[::2], name[1::2], strict=False)
     lines = [(COLOUR_BY_MARK.get(mark, -1), int(value)) for mark, value in pairs if value.isdecimal()]
     colours = [colour for colour, _ in lines if colour != WILD]
@@ -37,14 +40,14 @@ def read_lines(name: str) -> list[tuple[int, int]]:
 
 @dataclass(frozen=True)
 class Deck:
-    """The names of all 48 cards: the regular ones, with copies side by side, then the six Speed-8s."""
+    """A deck of 48 card names: the regular cards, with copies next to each other, then the six Speed-8s."""
 
     name: str
     cards: tuple[str, ...]
 
     @classmethod
     def from_names(cls, name: str, regular: Sequence[str]) -> "Deck":
-        """Return a deck with these regular cards. Raise DeckError if they do not make a deck."""
+        """Return a deck with these regular cards. Raise DeckError if they do not form a valid deck."""
         if len(regular) != REGULAR_CARDS:
             raise DeckError(f"deck {name}: {len(regular)} cards, wanted {REGULAR_CARDS}")
         for card in regular:
@@ -55,13 +58,13 @@ class Deck:
 
     @cached_property
     def number(self) -> dict[str, int]:
-        """Map each name to the number of its card; for copies, the lowest number."""
+        """Map each card name to its card number. Copies of a card map to the lowest number."""
         return {card: i for i, card in reversed(list(enumerate(self.cards)))}
 
     def card_names_in(self, cards: Mask) -> tuple[str, ...]:
-        """Return the names of a set of cards.
+        """Return the names of the cards in a set.
 
-        Cached, because hands are looked at after every action and change after few.
+        The result is cached, because hands are read after every action but rarely change.
         """
         if cards not in self._named:
             if len(self._named) >= MAX_CACHED:
@@ -78,9 +81,9 @@ class Deck:
         return hashlib.sha256(" ".join(sorted(self.cards)).encode()).hexdigest()
 
     def take(self, names: Sequence[str], taken: set[int]) -> list[int]:
-        """Return a number for each name, using every copy once, and add the numbers to `taken`.
+        """Return a card number for each name, using each copy only once, and add the numbers to `taken`.
 
-        Raise DeckError for an unknown card, or for more copies than the deck has.
+        Raise DeckError for an unknown card, or if a name occurs more often than the deck has copies.
         """
         numbers = []
         for name in names:

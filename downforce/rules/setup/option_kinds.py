@@ -1,4 +1,4 @@
-"""The kinds of options: which values each accepts, how a value is read, and the message for a wrong one."""
+"""The kinds of options. Each kind knows which values it accepts, how to read them, and how to reject a wrong one."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -31,13 +31,13 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """An option whose value is a shipped name or a file; if `two`, it may also be a pair, for a world tour."""
+    """An option whose value is a shipped name or a file. If `two` is set, it may also be a pair, for a world tour."""
 
     two: bool = False
 
     @property
     def values(self) -> list[Any]:
-        return []  # unknown here: the rules read no files
+        return []  # unknown here, because the rules do not read files
 
     @property
     def in_words(self) -> str:
@@ -79,7 +79,10 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """An option that is true or false, also written "on" and "off". `more` maps further words to their meaning."""
+    """An option that is true or false, also written "on" or "off".
+
+    `more` maps any further words that are accepted to their meanings.
+    """
 
     more: Mapping[str, str] = field(default_factory=dict)
 
@@ -102,7 +105,10 @@ class Switch:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """An option whose value is any of several parts, each with its meaning; true means all of them, false none."""
+    """An option whose value is a selection from several parts. True selects all of them, and false none.
+
+    `parts` maps each part to its meaning.
+    """
 
     parts: Mapping[BeginnerRule, str]
 
@@ -125,23 +131,23 @@ class Parts:
 
 ON_OFF: Final = "true (on), false (off)"
 Kind: TypeAlias = Number | Named | Choice | Switch | Parts
-# Types that an option of a kind also accepts, besides the type of the value it then holds.
+# The types that each kind of option accepts in addition to the type of its stored value.
 ALSO_GIVEN: Final[dict[type[Kind], Any]] = {Switch: Literal["on", "off"], Parts: bool}
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """The declaration of one option."""
+    """The declaration of a single option."""
 
     kind: Kind
     default: Any
     meaning: str  # in a few words
-    more: str = ""  # what the documentation adds
-    editions: Mapping[Edition, Any] = field(default_factory=dict)  # defaults that differ, by edition
-    off_with: tuple[BeginnerRule, ...] = ()  # the parts of the beginner's game that switch it off
-    clashes: tuple[str, ...] = ()  # options and parts of the beginner's game that exclude it
-    players: int | None = None  # the only number of players for which it matters
+    more: str = ""  # further details for the documentation
+    editions: Mapping[Edition, Any] = field(default_factory=dict)  # by edition: the defaults that differ
+    off_with: tuple[BeginnerRule, ...] = ()  # the parts of the beginner's game that switch this option off
+    clashes: tuple[str, ...] = ()  # options and parts of the beginner's game that cannot be combined with it
+    players: int | None = None  # the number of players it applies to; None: any
 
     def read_or_default(self, name: str, given: Mapping[str, Any], edition: Edition = "en") -> Any:
-        """Return the checked value from `given`, or the default of the edition."""
+        """Return the checked value from `given`, or the default for the edition if the option is not given."""
         return self.kind.read(name, given[name]) if name in given else self.editions.get(edition, self.default)

@@ -1,8 +1,8 @@
-"""The options of a game (docs/reference/options.md). Every value is checked; editions set different defaults.
+"""The options of a game (docs/reference/options.md). Every value is checked, and defaults depend on the edition.
 
-An option is declared here and nowhere else. `make generate` generates from it the types of plain data
-(rules/views/game_option_types.py, web/src/protocol.ts) and the tables of docs; flags, the server's setup, OpenSpiel's
-parameters and the page's form are derived from it when they run.
+This is the only place where an option is declared. `make generate` uses the declarations to write the types of plain
+data (rules/views/game_option_types.py, web/src/protocol.ts) and the tables in the docs. Command-line flags, the
+server's setup, OpenSpiel's parameters and the form on the page are derived from them at run time.
 """
 
 from collections.abc import Mapping
@@ -27,7 +27,10 @@ BEGINNER: Final[dict[BeginnerRule, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The chosen rules of one game. Every option has a value, so that later changes of defaults do not matter."""
+    """The chosen rules for one game.
+
+    Every option has an explicit value, so a later change to a default does not affect the game.
+    """
 
     players: Annotated[int, Option(Number(MIN_PLAYERS, MAX_PLAYERS), 4, "seats at the table")]
     track: Annotated[str | tuple[str, str], Option(Named(two=True), "river-station", "where the race is run")]
@@ -109,7 +112,7 @@ class Options:
     def read(cls, given: Mapping[str, Any]) -> "Options":
         """Return options with every value checked and every default filled in.
 
-        Raise OptionError, which names what is wrong and what would be right.
+        Raise OptionError if something is wrong. The message says what is wrong and what would be right.
         """
         if unknown := [name for name in given if name not in DECLARED]:
             raise OptionError(f"unknown option {brief(unknown[0])}; known: {', '.join(DECLARED)}")
@@ -122,7 +125,7 @@ class Options:
         return options
 
     def as_dict(self) -> GameOptions:
-        """Return the options as plain data, which `read` accepts and records hold."""
+        """Return the options as plain data, in the form that `read` accepts and that records contain."""
         values = ((name, getattr(self, name)) for name in self.__slots__)
         plain = {name: list(value) if isinstance(value, tuple) else value for name, value in values}
         return cast(GameOptions, plain)  # generated from the same declarations
@@ -133,7 +136,7 @@ class Options:
 
     @property
     def two_player_piles(self) -> bool:
-        """Whether the rules for two players (R169-R174) apply; small hands switch them off (U124)."""
+        """Whether the two-player rules (R169-R174) apply. Small hands switch them off (U124)."""
         return self.players == 2 and "small-hands" not in self.beginner
 
     def _refuse_clashes(self) -> None:
@@ -152,7 +155,7 @@ DECLARED: Final[dict[str, Option]] = {
 
 
 def preset(edition: Edition) -> EditionPreset:
-    """Return the defaults that an edition sets."""
+    """Return the defaults that differ between editions, with their values for this edition."""
     set_by = {name: option for name, option in DECLARED.items() if option.editions}
     plain = {name: option.read_or_default(name, {}, edition) for name, option in set_by.items()}
     return cast(EditionPreset, plain)  # generated from the same declarations

@@ -1,4 +1,4 @@
-"""A ruleset: the track, deck and options of one race, and the board of constants that the rules compute with."""
+"""Rulesets: the track, deck and options for one race, and the board of constants that the rules calculate with."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -26,27 +26,27 @@ from .option_kinds import Switch
 from .options import DECLARED, Options
 from .track import Track
 
-FAR = 1 << 20  # more than any space's number
+FAR = 1 << 20  # higher than any space number
 SMALL_HAND = 3  # R164
 
 
 @dataclass(frozen=True)
 class Ruleset:
-    """The track, deck and options of one race: everything that is public before it begins."""
+    """The track, deck and options for one race: everything that is public before it begins."""
 
     options: Options
     track: Track
     deck: Deck
-    track_source: str = ""  # the text of a track that is not shipped, which records carry
+    track_source: str = ""  # the text of the track file, if the track is not shipped; records include it
 
     @cached_property
     def route_cache(self) -> dict[tuple[int, ...], Any]:
-        """The walks that route.py has found; it keeps them for a while."""
+        """The cache of walks that route.py has found and may need again soon."""
         return {}
 
     @cached_property
     def board(self) -> Board:
-        """The constants of the race, as the kernel uses them."""
+        """The constants of the race, in the form that the kernel uses."""
         board = Board()
         lay_track(board, self.track, bool(self.options.long_distance))
         lay_deck(board, self.deck)
@@ -55,24 +55,27 @@ class Ruleset:
 
     @cached_property
     def plain_options(self) -> GameOptions:
-        """The options as plain data. Callers must not change them."""
+        """The options as plain data. Callers must not modify them."""
         return self.options.as_dict()
 
     @cached_property
     def in_force(self) -> list[RuleInForce]:
-        """The rules in force in this race. Callers must not change the list."""
+        """The optional rules that apply in this race. Callers must not modify the list."""
         return rules_in_force(self.board, self.options)
 
     @cached_property
     def progress_rank(self) -> list[int]:
-        """For every space, how many spaces lie behind it; of spaces that are level, the outer ones do (R179)."""
+        """For every space, the number of spaces behind it.
+
+        If spaces are level, the outer ones count as being behind the inner ones (R179).
+        """
         board, spaces = self.board, range(len(self.track.boxes))
         order = sorted(spaces, key=lambda space: (board.front[space], -board.inside[space]))
         return [order.index(space) for space in spaces]
 
 
 def lay_track(board: Board, track: Track, endless: bool) -> None:
-    """Fill in the board's tables of the track."""
+    """Fill in the parts of the board that describe the track."""
     count = len(track.boxes)
     closed = endless and track.lap is not None
     board.spaces = count
@@ -82,7 +85,7 @@ def lay_track(board: Board, track: Track, endless: bool) -> None:
     fronts = sorted({box.front for box in track.boxes})
     insides = sorted({box.left for box in track.boxes})
     rectangles = sum(box.rectangle << k for k, box in enumerate(track.boxes))
-    if closed:  # repeated for as many laps as a window can see
+    if closed:  # repeat the lap as often as fits in a window
         rectangles = sum(rectangles << lap * count for lap in range(WINDOW // count + 2))
     for i in range(PADDED if closed else count):
         here = i % count
@@ -96,14 +99,14 @@ def lay_track(board: Board, track: Track, endless: bool) -> None:
     board.steps_left[: len(left)] = left
     board.lap_steps = max(left)
     if board.has_finish:
-        board.forward[count] = 1  # a car across the line stays across it (R118)
+        board.forward[count] = 1  # a car that has crossed the finish line stays there (R118)
     board.lines = len(track.lines)
     if track.grid:
         board.start = [track.number[space] for space in track.grid]
 
 
 def lay_deck(board: Board, deck: Deck) -> None:
-    """Fill in the board's tables of the deck."""
+    """Fill in the parts of the board that describe the deck."""
     copies = {text: sum((other == text) << i for i, other in enumerate(deck.cards)) for text in set(deck.cards)}
     for card in range(CARDS):
         lines = read_lines(deck.cards[card])
@@ -130,7 +133,10 @@ def hand_size(players: int) -> int:
 
 
 def lay_options(board: Board, options: Options) -> None:
-    """Fill in the board's options. Switches of the same name are copied as 1 or 0; the others are derived."""
+    """Fill in the parts of the board that depend on the options.
+
+    A switch whose name is also a field of the board is copied as 1 or 0. The other fields are derived.
+    """
     players, parts = options.players, options.beginner
     for name, option in DECLARED.items():
         if isinstance(option.kind, Switch) and hasattr(board, name):
@@ -147,5 +153,5 @@ def lay_options(board: Board, options: Options) -> None:
     board.cunning = CUNNING_NAMES.index(options.two_player_cunning)
     pile = list(range(POWERS)) if options.powers else []
     if players == 2 and board.cunning == REMOVE and options.powers:
-        pile.remove(CUNNING)  # before the shuffle, so that the sixth lot has no power (U126)
+        pile.remove(CUNNING)  # removed before the shuffle, so the sixth lot has no power (U126)
     board.power_pile[: len(pile)] = pile

@@ -1,7 +1,8 @@
-"""A track as the rules see it: boxes along and across the road, and everything that is computed from them.
+"""Tracks as the rules see them: boxes along and across the road, and everything that is computed from them.
 
-A space is an interval along the track times an interval across it (0 is the inside edge). Adjacency, direction, lines
-and inside follow from the boxes by exact comparison (R089-R098, U10-U17), so that no fact is written twice.
+A space covers an interval along the track and an interval across it, where 0 is the inside edge. Exact comparisons of
+these boxes tell which spaces touch, which one is ahead or further inside, and which lines have been crossed (R089-R098,
+U10-U17), so no fact has to be written down twice.
 """
 
 import hashlib
@@ -18,12 +19,12 @@ from ..names import CARS, LONGEST_MOVE, MAX_SPACES, WINDOW
 Number: TypeAlias = int | Decimal
 Side: TypeAlias = Literal["inside", "outside", "left", "right"]
 
-DIGITS = 1000  # the most digits of a number, before the decimal point and after it
-EXACT = Context(prec=MAX_PREC, traps=[Inexact, InvalidOperation])  # a plain sum of Decimals rounds to 28 digits
+DIGITS = 1000  # the most digits a number may have before the decimal point, and after it
+EXACT = Context(prec=MAX_PREC, traps=[Inexact, InvalidOperation])  # by default, Decimal sums are rounded to 28 digits
 
 
 def is_exact(number: Number) -> bool:
-    """Return whether the rules can compute with a number: it is finite and not absurdly long."""
+    """Return whether the rules can calculate with a number, which must be finite and not absurdly long."""
     places = number.as_tuple().exponent if isinstance(number, Decimal) else 0
     return isinstance(places, int) and places >= -DIGITS and -(10**DIGITS) < number < 10**DIGITS
 
@@ -37,7 +38,10 @@ def plus(number: Number, ahead: Number) -> Number:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A space: its name, its box, whether it is a perfect rectangle (U13), and its lane, counted from the inside."""
+    """A space on the track: its name and its extent.
+
+    It also says whether the space is a perfect rectangle (U13), and which lane it is in, counted from the inside.
+    """
 
     id: str
     back: Number
@@ -46,14 +50,14 @@ class Box:
     right: Number
     rectangle: bool = True
     lane: int = 0
-    inner: Side = "inside"  # what a viewer calls the side of the inside edge: of the bend, or seen in driving direction
+    inner: Side = "inside"  # what players call the inside edge: by the bend, or as seen by the driver
 
     def moved(self, ahead: Number) -> "Box":
-        """Return the same box, moved along the track by `ahead`."""
+        """Return a copy of the box, moved forward along the track by `ahead`."""
         return replace(self, back=plus(self.back, ahead), front=plus(self.front, ahead)) if ahead else self
 
     def touches(self, other: "Box", ahead: Number = 0) -> bool:
-        """Return whether two boxes meet, at sides or corners, when the other is moved along the track by `ahead`."""
+        """Return whether two boxes touch, at a side or a corner, once the other is moved along the track by `ahead`."""
         return (
             self.left <= other.right
             and other.left <= self.right
@@ -62,21 +66,28 @@ class Box:
         )
 
     def leads_to(self, other: "Box", ahead: Number = 0) -> bool:
-        """Return whether a step is possible: they touch, and the other's front end is strictly further (R094, R095)."""
+        """Return whether a car can step from this box to another (R094, R095).
+
+        The boxes must touch, and the front end of the other one must be strictly further ahead. The other box is first
+        moved along the track by `ahead`.
+        """
         other = other.moved(ahead)
         return other.front > self.front and self.touches(other)
 
 
 @dataclass(frozen=True)
 class Track:
-    """The spaces, numbered by front and then from the inside; betting lines; grid; finish line or length of the lap."""
+    """A race track: its spaces, betting lines and grid, and either a finish line or the length of a lap.
+
+    Spaces are numbered from back to front. Spaces that are level are numbered from the inside out.
+    """
 
     name: str
     boxes: tuple[Box, ...]
     lines: tuple[Number, ...] = ()
-    finish: Number | None = None  # progress at the finish line
+    finish: Number | None = None  # position of the finish line along the track
     lap: Number | None = None  # length of a lap, if the track is closed
-    grid: tuple[str, ...] = ()  # the marked space first; empty: cars begin off the track (scenarios)
+    grid: tuple[str, ...] = ()  # the marked space first; if empty, cars begin off the track (scenarios)
 
     @classmethod
     def from_boxes(
@@ -89,7 +100,7 @@ class Track:
         lap: Number | None = None,
         grid: Sequence[str] = (),
     ) -> "Track":
-        """Return a track with these boxes numbered. Raise TrackError if the rules could not run on it."""
+        """Number the boxes and return a track made of them. Raise TrackError if the rules cannot run on the track."""
         numbered = tuple(sorted(boxes, key=lambda box: (box.front, box.left)))
         track = cls(name, numbered, tuple(lines), finish, lap, tuple(grid))
         track._refuse_unplayable()
@@ -110,7 +121,7 @@ class Track:
 
     @cached_property
     def fingerprint(self) -> str:
-        """A hash of the boxes, lines and grid; the picture of the track does not matter."""
+        """A hash of the boxes, lines and grid. The picture of the track does not affect it."""
         text = repr(
             [(b.id, str(b.back), str(b.front), str(b.left), str(b.right), b.rectangle) for b in self.boxes]
             + [[str(line) for line in self.lines], str(self.finish), str(self.lap), self.grid]
@@ -119,13 +130,13 @@ class Track:
 
     @property
     def line(self) -> Number | None:
-        """Progress at the finish line; a closed track ends its lap there."""
+        """The position of the finish line along the track. On a closed track, this is where the lap ends."""
         return self.finish if self.finish is not None else self.lap
 
     def steps(self, endless: bool) -> list[list[int]]:
-        """Return for every space the numbers of the spaces that one step may lead to.
+        """Return, for every space, the numbers of the spaces that one step may lead to.
 
-        The number after the last space means crossing the finish line. In an endless race (long distance), numbers
+        The number after the last space means crossing the finish line. In an endless (long-distance) race, numbers
         beyond the last space continue into the next lap.
         """
         return self._steps_of_laps if endless else self._steps_of_lap
@@ -150,22 +161,25 @@ class Track:
             if not endless and self.line is not None and box.front >= self.line:
                 result.append([count])
                 continue
-            reach = bisect_right(fronts, int(box.front) + 1 + longest)  # no space beyond it can touch this one
+            reach = bisect_right(fronts, int(box.front) + 1 + longest)  # no space beyond this number can touch the box
             result.append([j for j, other in numbered[i + 1 : reach] if box.leads_to(other)])
         return result
 
     @cached_property
     def steps_left(self) -> list[int]:
-        """From every space, the fewest steps across the finish line on a free road; 0 if no way leads there."""
+        """The fewest steps from each space across the finish line on an empty road, or 0 if there is no way to it."""
         return self._steps_across(None)
 
     @cached_property
     def steps_to_betting_lines(self) -> list[list[int]]:
-        """For every betting line, the fewest steps across it from every space; 0 for spaces beyond it, too."""
+        """For every betting line, the fewest steps across it from each space.
+
+        The number is 0 for spaces beyond the line, and for spaces from which the line cannot be reached.
+        """
         return [self._steps_across(line) for line in self.lines]
 
     def _steps_across(self, line: Number | None) -> list[int]:
-        """Return the fewest steps across a line from every space. None means the finish line."""
+        """Return the fewest steps across a line from each space. None stands for the finish line."""
         steps, count = self.steps(False), len(self.boxes)
         across = [line is not None and box.back >= line for box in self.boxes] + [True]
         left = [0] * (count + 1)
@@ -175,7 +189,7 @@ class Track:
         return left[:count]
 
     def span(self, endless: bool) -> int:
-        """Return how many space numbers ahead the longest move can look, over all spaces."""
+        """Return how many space numbers ahead the longest possible move can reach from any space."""
         steps, count = self.steps(endless), len(self.boxes)
         widest = 0
         for here in range(count):

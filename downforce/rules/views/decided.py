@@ -1,4 +1,7 @@
-"""Whether a race that is still running can change anything, by public facts alone: bets and hands may be anything."""
+"""A check for races whose result can no longer change.
+
+It uses only public facts and makes no assumptions about secret bets and hands.
+"""
 
 from ..model import Board, State
 from ..names import CARS, NOBODY, OFF_TRACK, ONE_LAP, OVER, PLAY, Seat
@@ -8,11 +11,12 @@ from ..score import NO_PLACE, best_car, payout, prize
 def is_decided(s: State, b: Board) -> bool:
     """Return whether no seat's money or rank can change any more, however the rest of the race is played.
 
-    Always False before the last race of a tour, where the first car home wins, and where the distance counts.
+    The answer is always False before the last race of a world tour, in games that the first car home wins, and in
+    long-distance races.
     """
     if not PLAY <= s.phase < OVER or b.first_wins or b.distance != ONE_LAP or s.race + 1 < b.races:
         return False
-    place = s.finished + 1  # of the next car home; later ones get less, and cars that stall get nothing
+    place = s.finished + 1  # the place of the next car home; later cars get less, and cars that stall get nothing
     if b.bets and (s.bets_made < b.lines or payout(0, place)):
         return False
     return not any(
@@ -23,10 +27,10 @@ def is_decided(s: State, b: Board) -> bool:
 
 
 def may_break_tie(s: State, seat: Seat) -> bool:
-    """Return whether a sixth place could still break a tie for this seat.
+    """Return whether finishing sixth could still break a tie for this seat.
 
-    It pays nothing, but it ranks above no place: that matters to a seat without a better place if another seat has none
-    either.
+    Sixth place pays nothing, but it ranks above having no place. This matters if neither this seat nor some other seat
+    has a better place.
     """
     return best_so_far(s, seat) >= CARS and any(
         best_so_far(s, other) >= CARS for other in range(s.players) if other != seat
@@ -34,5 +38,5 @@ def may_break_tie(s: State, seat: Seat) -> bool:
 
 
 def best_so_far(s: State, seat: Seat) -> int:
-    """Return the best place of a seat's cars, in this race and in an earlier one of the tour (R133, U138)."""
+    """Return a seat's best finishing place in this race or an earlier race of the tour (R133, U138)."""
     return min(best_car(s, seat), s.best_place[seat] or NO_PLACE)

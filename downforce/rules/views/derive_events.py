@@ -1,6 +1,6 @@
-"""The events of a game, derived by comparing the state before and after each action and each automatic step.
+"""The events of a game, derived by comparing the states before and after each action and each automatic step.
 
-The rules keep no log of their own. Events contain everything; secrets.py hides what a seat may not know.
+The rules keep no log of their own. Events contain everything; secrets.py hides the parts that a seat may not see.
 """
 
 from typing import Final
@@ -87,11 +87,11 @@ from .view import (
     view_lot,
 )
 
-NOW: Final = 0  # placeholder for an event's number; the game, which counts actions, replaces it
+NOW: Final = 0  # placeholder for an event's number; the game counts actions and fills it in
 
 
 class Before:
-    """The parts of the state before a step that its events may need."""
+    """The parts of the state before an action or step that its events may need."""
 
     __slots__ = ("hand", "here", "lot", "lots", "named", "open8", "phase", "piles", "route")
 
@@ -108,7 +108,7 @@ class Before:
 
 
 def dealt(ruleset: Ruleset, s: State) -> list[GameEvent]:
-    """Return the events of a deal: the race is laid out, and every seat has its hand."""
+    """Return the events for a deal: the race is set up, and every seat is dealt its hand."""
     event: DealtEvent = {
         "number": NOW,
         "event": "dealt",
@@ -131,7 +131,7 @@ def dealt(ruleset: Ruleset, s: State) -> list[GameEvent]:
 
 
 def before_action(ruleset: Ruleset, s: State, action: Action) -> Before:
-    """Note what the events of this action will need. Call it before the action is taken."""
+    """Remember what the events for an action will need. Call this before the action is taken."""
     before = Before(s)
     if s.phase in (MOVE, BONUS) and action != SKIP:
         before.here = s.position[s.car]
@@ -143,14 +143,14 @@ def before_action(ruleset: Ruleset, s: State, action: Action) -> Before:
 
 
 def foresee_move(ruleset: Ruleset, s: State, before: Before, ends: Mask) -> None:
-    """Note the walk of a car with a single end, which moves by itself, while it can still be found."""
+    """Remember the walk of a car that will move without a choice, while the walk can still be found."""
     before.here = s.position[s.car]
     if ends != 1 and count_bits(ends) == 1:
         before.route = find_route(ruleset, s, lowest_bit(ends))
 
 
 def after_action(ruleset: Ruleset, s: State, seat: Seat, action: Action, before: Before) -> list[GameEvent]:
-    """Return the events of an action that has just been taken."""
+    """Return the events for an action that has just been taken."""
     if before.phase == AUCTION:
         card = ruleset.deck.cards[s.bid_card[seat]]
         return [LaidEvent(number=NOW, event="laid", seat=seat, card=card, bid=s.bid[seat])]
@@ -175,7 +175,7 @@ def after_action(ruleset: Ruleset, s: State, seat: Seat, action: Action, before:
 
 
 def moved(ruleset: Ruleset, s: State, seat: Seat, before: Before, speed: int, bonus: int) -> MovedEvent:
-    """Return the event of a car that has moved: what was played, walked and lost."""
+    """Return the event for a car that has moved, with its walk, its bonus steps and the steps it lost."""
     assert before.route is not None
     board, boxes = ruleset.board, ruleset.track.boxes
     spaces = [
@@ -202,15 +202,18 @@ def moved(ruleset: Ruleset, s: State, seat: Seat, before: Before, speed: int, bo
 
 
 def power_of_move(s: State, seat: Seat, bonus: int) -> PowerName | None:
-    """Return the power that affected a move: it gave steps, or let a seat steer that did not play the card."""
+    """Return the power that affected a move, or None if no power did.
+
+    A power either added steps or let a seat steer on a card that another seat played.
+    """
     return power_name(s.power[seat]) if bonus > 0 or seat != s.turn else None
 
 
-# Steps that run by themselves.
+# Automatic steps.
 
 
 def before_step(ruleset: Ruleset, s: State) -> Before:
-    """Note what the events of the next step will need. Call it before the step runs."""
+    """Remember what the events for the next automatic step will need. Call this before the step runs."""
     before = Before(s)
     if s.phase == DRIVE and s.position[s.car] != OFF_TRACK:
         foresee_move(ruleset, s, before, find_ends(s, ruleset.board))
@@ -218,7 +221,7 @@ def before_step(ruleset: Ruleset, s: State) -> Before:
 
 
 def after_step(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
-    """Return the events of a step that has just run by itself."""
+    """Return the events for an automatic step that has just run."""
     if before.phase == OFFER:
         return offered(ruleset, s, before)
     if before.phase == SETTLE:
@@ -242,7 +245,7 @@ def after_step(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
 
 
 def offered(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
-    """Return the events of a lot coming up, of a forced purchase, or of cars that stay without an owner."""
+    """Return the events for a new lot, for a forced purchase, or for cars that remain without an owner."""
     if s.phase == AUCTION:
         lot: LotEvent = {"number": NOW, "event": "lot", **view_lot(s), "bidders": members(s.waiting)}
         return [lot]
@@ -265,7 +268,7 @@ def revealed(ruleset: Ruleset, s: State) -> list[GameEvent]:
 
 
 def settled(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
-    """Return the event that says what became of a lot: tied, sold, set aside or left without an owner."""
+    """Return the event that tells what happened to a lot: it was tied, sold, set aside or left without an owner."""
     if s.phase == TIE:
         return [TiedEvent(number=NOW, event="tied", seats=members(s.tied))]
     lot = lot_names(s, before.lot)
@@ -283,7 +286,10 @@ def unowned(s: State, lot: int) -> UnownedEvent:
 
 
 def why_sold(ruleset: Ruleset, s: State, winner: Seat, drawn: bool) -> WhySold:
-    """Return what decided for the winner (R036, R039, R040, U36), its rivals, and how each tie-break came out."""
+    """Return why the winner got the lot (R036, R039, R040, U36).
+
+    The result also lists the rivals with equal bids and the outcome of each tie-break.
+    """
     bidders = [seat for seat in range(s.players) if s.bid[seat]]
     rivals = [seat for seat in bidders if seat != winner and s.bid[seat] == s.bid[winner]]
     if not rivals:
@@ -307,13 +313,13 @@ def why_sold(ruleset: Ruleset, s: State, winner: Seat, drawn: bool) -> WhySold:
 
 
 def kept(s: State) -> list[GameEvent]:
-    """Return the event that reveals powers: those chosen, and those that needed no choice."""
+    """Return the event that reveals all powers, including those of seats that had no choice."""
     powers = [power_name(s.power[seat]) for seat in range(s.players)]
     return [KeptEvent(number=NOW, event="kept", powers=powers)] if any(powers) else []
 
 
 def drawn(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
-    """Return the events of cards that seats have drawn."""
+    """Return the events for cards that seats have drawn."""
     events: list[GameEvent] = []
     for seat in range(s.players):
         hand = s.hand[seat] if before.phase == START else s.hand[seat] & ~before.hand[seat]
@@ -324,7 +330,7 @@ def drawn(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
 
 
 def driven(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
-    """Return the event of a car that moved or stayed without a choice."""
+    """Return the event for a car that moved or stayed without anyone having a choice."""
     if s.phase != LINE and s.phase != BONUS:
         return []  # a seat must choose first
     if before.route is None:
@@ -336,7 +342,10 @@ def driven(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
 
 
 def turned(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
-    """Return the events between two turns: hands discarded by seats that are home, then the next turn or the finish."""
+    """Return the events between two turns.
+
+    First, seats whose cars have all finished discard their hands; then the next turn begins or the race ends.
+    """
     events: list[GameEvent] = []
     for seat in range(s.players):
         cards = before.hand[seat] | before.open8[seat]

@@ -1,4 +1,4 @@
-"""The events of a game, stored compactly: a server holds hundreds of games, and old events are rarely read."""
+"""Compact storage for the events of a game: a server holds hundreds of games, and old events are rarely read."""
 
 import pickle
 import zlib
@@ -12,7 +12,10 @@ FAST = 1  # zlib's compression level
 
 
 class Chronicle:
-    """A list of events. The latest stay as they are; older ones are compressed by pages, to a tenth of the memory."""
+    """A list of events that saves memory.
+
+    Recent events are kept as they are. Older ones are compressed in pages and take up a tenth of the memory.
+    """
 
     def __init__(self) -> None:
         self._sealed: list[bytes] = []
@@ -24,14 +27,17 @@ class Chronicle:
         return other
 
     def add(self, event: GameEvent) -> None:
-        """Append an event, and compress the oldest page when enough have gathered."""
+        """Append an event, and compress the oldest uncompressed page when enough events have accumulated."""
         self._open.append(event)
         if len(self._open) > 2 * PAGE:
             page, self._open = self._open[:PAGE], self._open[PAGE:]
             self._sealed.append(zlib.compress(pickle.dumps(page), FAST))
 
     def after(self, number: int) -> list[GameEvent]:
-        """Return the events with a higher number. They are the chronicle's own: callers must not change them."""
+        """Return all events whose number is higher than `number`.
+
+        The events are shared with the chronicle, so callers must not modify them.
+        """
         events, page = self._open, len(self._sealed)
         while page and number < events[0]["number"]:
             page -= 1

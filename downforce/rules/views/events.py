@@ -1,7 +1,7 @@
-"""The types of events: what happened, as plain data, with one type for each kind.
+"""Types for events, which tell what happened as plain data. Each kind of event has its own type.
 
-`number` counts actions: an event has the number of the action it followed, 0 for the deal. `"?"` stands for what only
-one seat may know (secrets.py lists those fields).
+The `number` of an event is the number of the action it followed, or 0 for the deal. `"?"` stands for what only one seat
+may see (secrets.py lists those fields).
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -12,7 +12,7 @@ from .shapes import BY_CAR, CardName, LotNames, Outcome, TypedDict, Unknown
 
 
 class Numbered(TypedDict):
-    """The field that every event has."""
+    """The field that all events have in common."""
 
     number: int  # number of the action that the event followed
 
@@ -21,68 +21,68 @@ class Numbered(TypedDict):
 
 
 class DealtEvent(Numbered):
-    """A race has been laid out."""
+    """A race has been set up."""
 
     event: Literal["dealt"]
-    race: int  # 1, or on a world tour 2
+    race: int  # 1, or 2 for the second race of a world tour
     track: str  # name of the track
     grid: list[CarLetter]  # cars from the marked starting space back
-    owners: Annotated[dict[str, Seat | None], BY_CAR]  # the owners, where cars are dealt; otherwise None
+    owners: Annotated[dict[str, Seat | None], BY_CAR]  # the owners if cars are dealt; otherwise None for each car
 
 
 class HandEvent(Numbered):
     """A seat has been dealt its hand."""
 
     event: Literal["hand"]
-    seat: Seat  # the seat whose hand it is
-    count: int  # how many cards
-    cards: list[CardName] | Unknown  # which ones; only its seat may know
+    seat: Seat  # the seat that the hand belongs to
+    count: int  # number of cards
+    cards: list[CardName] | Unknown  # the cards; visible only to the seat
 
 
 # The auction.
 
 
 class LotEvent(Numbered, LotNames):
-    """A lot has come up."""
+    """A new lot is on offer."""
 
     event: Literal["lot"]
-    round: Literal[1, 2]  # 2: it was set aside in the first round
+    round: Literal[1, 2]  # 2: the lot was set aside in the first round
     bidders: list[Seat]  # the seats that may bid
 
 
 class LaidEvent(Numbered):
-    """A seat has laid a card for the lot."""
+    """A seat has laid a card for the current lot."""
 
     event: Literal["laid"]
-    seat: Seat  # the seat that laid it
-    card: CardName | Unknown  # which one; only its seat may know
-    bid: int | Unknown  # its amount, 0 is a pass; only its seat may know
+    seat: Seat  # the seat that laid the card
+    card: CardName | Unknown  # the card; visible only to the seat
+    bid: int | Unknown  # the amount bid, 0 for a pass; visible only to the seat
 
 
 class Bidding(TypedDict):
-    """A card laid for a lot, turned up."""
+    """A card that was laid for a lot and has been turned up."""
 
-    seat: Seat  # who laid it
+    seat: Seat  # the seat that laid the card
     card: CardName  # the card
-    bid: int  # its amount; 0 is a pass
+    bid: int  # the amount bid; 0 is a pass
 
 
 class RevealedEvent(Numbered):
-    """All cards laid have been turned up."""
+    """All cards laid for the lot have been turned up."""
 
     event: Literal["revealed"]
     bids: list[Bidding]  # by seat
 
 
 class TiedEvent(Numbered):
-    """The tie-breaks left seats tied, so chance will draw one of them."""
+    """Seats are still tied after the tie-breaks, so one of them will be drawn at random."""
 
     event: Literal["tied"]
     seats: list[Seat]  # the seats that are tied
 
 
 class DrawnEvent(Numbered):
-    """Chance has drawn the seat that gets the lot."""
+    """The seat that gets the tied lot has been drawn at random."""
 
     event: Literal["drawn"]
     seat: Seat  # the seat that was drawn
@@ -93,24 +93,24 @@ class ForcedEvent(Numbered):
 
     event: Literal["forced"]
     seat: Seat  # the seat that must buy
-    card: CardName | None  # the card that sets the price; None: the seat has no cards
+    card: CardName | None  # the card that sets the price; None if the seat has no cards
 
 
 class TieBreak(TypedDict):
-    """One tie-break between equal bids, and how it came out."""
+    """A tie-break between equal bids, and its result."""
 
     rule: TieBreakName  # more cars on the card (R039); no wild on it (R040)
-    how: Literal["decides", "level", "unneeded"]  # unneeded: an earlier one decided
-    winner: int  # its count for the winner
-    others: int  # its count for the best of the rivals
+    how: Literal["decides", "level", "unneeded"]  # unneeded: an earlier tie-break decided
+    winner: int  # the winner's count
+    others: int  # the highest count among the rivals
 
 
 class WhySold(TypedDict):
-    """Why a lot was won."""
+    """The reason why a seat won a lot."""
 
-    by: Literal["forced", "alone", "highest", "chance"] | TieBreakName  # what decided
-    rivals: list[Seat]  # the seats that had bid as much
-    breaks: list[TieBreak]  # all tie-breaks in order; empty if no other seat had bid as much
+    by: Literal["forced", "alone", "highest", "chance"] | TieBreakName  # what decided the sale
+    rivals: list[Seat]  # the other seats that bid the same amount
+    breaks: list[TieBreak]  # all tie-breaks in order; empty if there were no rivals
 
 
 class SoldEvent(Numbered, LotNames):
@@ -119,17 +119,17 @@ class SoldEvent(Numbered, LotNames):
     event: Literal["sold"]
     seat: Seat  # the buyer
     price: int  # the price paid
-    why: WhySold  # what decided
+    why: WhySold  # what decided the sale
 
 
 class AsideEvent(Numbered, LotNames):
-    """No seat wanted the lot: it comes up again."""
+    """Nobody bid for the lot, so it is set aside and will be offered again."""
 
     event: Literal["aside"]
 
 
 class UnownedEvent(Numbered, LotNames):
-    """This car will have no owner."""
+    """A car remains without an owner."""
 
     event: Literal["unowned"]
 
@@ -138,15 +138,15 @@ class UnownedEvent(Numbered, LotNames):
 
 
 class ChoseEvent(Numbered):
-    """A seat has chosen the power it keeps."""
+    """A seat has chosen the power that it keeps."""
 
     event: Literal["chose"]
     seat: Seat  # the seat that chose
-    power: PowerName | Unknown  # which one; only its seat may know until all have chosen
+    power: PowerName | Unknown  # the power; visible only to the seat until all have chosen
 
 
 class KeptEvent(Numbered):
-    """The powers that seats keep are revealed."""
+    """The powers that the seats keep have been revealed."""
 
     event: Literal["kept"]
     powers: list[PowerName | None]  # by seat
@@ -159,16 +159,16 @@ class RaceEvent(Numbered):
     """The race begins."""
 
     event: Literal["race"]
-    seat: Seat  # who plays first
+    seat: Seat  # the seat that plays first
 
 
 class DrewEvent(Numbered):
     """A seat has drawn cards."""
 
     event: Literal["drew"]
-    seat: Seat  # the seat that drew them
-    count: int  # how many
-    cards: list[CardName] | Unknown  # which ones; only its seat may know
+    seat: Seat  # the seat that drew the cards
+    count: int  # number of cards
+    cards: list[CardName] | Unknown  # the cards; visible only to the seat
 
 
 class TurnEvent(Numbered):
@@ -182,83 +182,83 @@ class PlayedEvent(Numbered):
     """A card has been played."""
 
     event: Literal["played"]
-    seat: Seat  # the seat that played it
+    seat: Seat  # the seat that played the card
     card: CardName  # the card
-    reversed: bool  # from bottom to top (Tricky)
+    reversed: bool  # the lines are carried out from bottom to top (Tricky)
 
 
 class NamedEvent(Numbered):
-    """A wild has been given a car."""
+    """A car has been named for a wild."""
 
     event: Literal["named"]
-    seat: Seat  # the seat that named it
+    seat: Seat  # the seat that named the car
     car: CarLetter  # the car that was named
 
 
 class SkippedEvent(Numbered):
-    """A line has been skipped (Strategic)."""
+    """A line of a card has been skipped (Strategic)."""
 
     event: Literal["skipped"]
-    seat: Seat  # the seat that skipped it
-    car: CarLetter | None  # of the line; None: a wild that was not named
-    power: PowerName | None  # the power that allowed it
+    seat: Seat  # the seat that skipped the line
+    car: CarLetter | None  # the car on the line; None: a wild for which no car was named
+    power: PowerName | None  # the power that allowed the skip
 
 
-Left = TypedDict("Left", {"from": str})  # the space it left; `from` is a keyword of Python
+Left = TypedDict("Left", {"from": str})  # the space it left; `from` is a Python keyword
 
 
 class MovedEvent(Numbered, Left):
-    """A car has moved to one of its ends."""
+    """A car has moved, or its owner has chosen not to use a bonus."""
 
     event: Literal["moved"]
-    seat: Seat  # the seat that steered it
+    seat: Seat  # the seat that steered the car
     car: CarLetter  # the car
-    to: str  # the space where it ended, or "finish"
-    steps: int  # number of steps it made
-    speed: int  # the number of the line; 0: a bonus taken after the move (U90)
-    bonus: int  # steps given by a power
-    lost: int  # steps lost to a jam
-    walk: list[str]  # the spaces entered, the last is `to`; empty: it stayed
+    to: str  # the space where it ended its move, or "finish"
+    steps: int  # number of steps made
+    speed: int  # the value of the line; 0: a bonus taken after the move (U90)
+    bonus: int  # steps added by a power
+    lost: int  # steps lost because the car was blocked
+    walk: list[str]  # the spaces entered, ending with `to`; empty if the car stayed
     place: int | None  # the place it took by crossing the finish line
-    power: PowerName | None  # the power that gave steps, or let the owner steer
+    power: PowerName | None  # the power that added steps or let the owner steer
     order: list[CarLetter]  # the race order after the move
-    laps: int  # full laps of the car after the move
+    laps: int  # full laps completed by the car after the move
 
 
 class StayedEvent(Numbered):
-    """The car of a line did not move."""
+    """The car on a line of the card did not move."""
 
     event: Literal["stayed"]
     car: CarLetter  # the car
-    speed: int  # the number of the line
-    why: Literal["finished", "blocked", "absent"]  # absent: off the track (scenarios)
+    speed: int  # the value of the line
+    why: Literal["finished", "blocked", "absent"]  # absent: not in the race (scenarios)
 
 
 class HomeEvent(Numbered):
-    """All cars of a seat have finished: its cards are discarded, face up."""
+    """All of a seat's cars have finished, so its cards are discarded face up."""
 
     event: Literal["home"]
-    seat: Seat  # the seat whose cars they are
-    cards: list[CardName]  # the cards it held
+    seat: Seat  # the seat that owns the cars
+    cards: list[CardName]  # the discarded cards
 
 
 # Bets.
 
 
 class BettingEvent(Numbered):
-    """A betting line has been crossed: every seat bets."""
+    """A betting line has been crossed, so every seat makes a bet."""
 
     event: Literal["betting"]
-    bet: int  # which bet, from 1
+    bet: int  # number of the bet, from 1
 
 
 class BetEvent(Numbered):
-    """A seat has bet."""
+    """A seat has made a bet."""
 
     event: Literal["bet"]
-    seat: Seat  # the seat that bet
-    bet: int  # which bet, from 1
-    car: CarLetter | Unknown  # on which car; only its seat may know until the game is over
+    seat: Seat  # the seat that made the bet
+    bet: int  # number of the bet, from 1
+    car: CarLetter | Unknown  # the car bet on; visible only to the seat until the game is over
 
 
 # The end.
@@ -268,8 +268,8 @@ class FinishEvent(Numbered):
     """A race is over."""
 
     event: Literal["finish"]
-    race: int  # 1, or on a world tour 2
-    reason: EndReason  # why it ended
+    race: int  # 1, or 2 for the second race of a world tour
+    reason: EndReason  # why the race ended
     order: list[CarLetter]  # cars that crossed the finish line, in order
 
 
@@ -277,7 +277,7 @@ class OverEvent(Numbered):
     """The game is over."""
 
     event: Literal["over"]
-    outcome: Outcome  # who won, and every sheet
+    outcome: Outcome  # who won, and every score sheet
 
 
 GameEvent: TypeAlias = (

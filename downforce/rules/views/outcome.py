@@ -1,4 +1,4 @@
-"""How a game ended: the winners, the reason, and every seat's score sheet (R183-R186)."""
+"""How a game ended: the winners, the reason, and the score sheet of every seat (R183-R186)."""
 
 from typing import Literal
 
@@ -11,9 +11,10 @@ from .view import members
 
 
 def sheet(ruleset: Ruleset, s: State, seat: Seat) -> Sheet:
-    """Return one race on one seat's score sheet.
+    """Return a seat's score sheet for one race.
 
-    A beginner's game with `first-wins` counts no money; in a long distance race cars cost nothing.
+    A beginner's game with `first-wins` has no totals. In a long-distance race that is not played for money, all amounts
+    are 0.
     """
     board = ruleset.board
     counts, free = not board.first_wins, board.distance == DISTANCE
@@ -53,14 +54,14 @@ def race_result(ruleset: Ruleset, s: State) -> RaceResult:
 
 
 def end_reason(s: State) -> EndReason:
-    """Return why the race that is over ended."""
+    """Return the reason why a race ended. The race must be over."""
     reason = REASON_NAMES[s.reason]
     assert reason != "running"
     return reason
 
 
 def outcome(ruleset: Ruleset, s: State, races: list[RaceResult]) -> Outcome | None:
-    """Return how the game ended, or None while it runs. `races` are the results of all its races."""
+    """Return how the game ended, or None while it is still running. `races` holds the results of all its races."""
     if s.phase != OVER:
         return None
     last = races[-1]
@@ -78,7 +79,7 @@ def outcome(ruleset: Ruleset, s: State, races: list[RaceResult]) -> Outcome | No
 
 
 def tour_sheet(races: list[RaceResult], seat: Seat) -> TourSheet:
-    """Return one seat's sheets of both races of a world tour, and their sums (R181)."""
+    """Return a seat's score sheets for both races of a world tour, together with their totals (R181)."""
     sheets = [race["sheets"][seat] for race in races]
     return {
         "seat": seat,
@@ -91,7 +92,10 @@ def tour_sheet(races: list[RaceResult], seat: Seat) -> TourSheet:
 
 
 def decided_by(ruleset: Ruleset, s: State) -> Literal["winnings", "place", "first", "furthest", "shared"]:
-    """Return why the winners won: by money, by the better placed car, by being first or furthest, or a shared win."""
+    """Return what decided the win: money, the better placed car, or being first or furthest.
+
+    If there are several winners, the win is shared.
+    """
     winners = members(s.winners)
     if len(winners) > 1:
         return "shared"

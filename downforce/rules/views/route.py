@@ -1,6 +1,6 @@
-"""The walk that is shown for a move. A move names only its end, and several walks may lead there.
+"""The walk that is shown for a move. A move names only the space where it ends, and several walks may lead there.
 
-All players are shown the same one: with the fewest changes of lane, then the one furthest inside
+All players are shown the same walk: the one with the fewest lane changes or, among several, the one furthest inside
 (docs/reference/rule-index.md#further-rulings).
 """
 
@@ -14,25 +14,28 @@ from ..walk import free_ahead
 
 
 class Route(NamedTuple):
-    """The walk to one end. Fields are ordered so that the preferred route compares as the smallest."""
+    """The walk to one end space. The fields are ordered so that the preferred route compares as the smallest."""
 
     changes: int
     lanes: tuple[int, ...]
-    spaces: tuple[int, ...]  # numbers of the spaces entered; the one after the last space is the finish
+    spaces: tuple[int, ...]  # numbers of the spaces entered; the number after the last space is the finish
 
 
 STAY = Route(0, (), ())
-MAX_CACHED = 500  # situations whose walks are cached, some kilobytes each
-Walk = tuple[int, tuple[int, ...], tuple[int, ...]]  # a route under construction: plain tuples compare faster
+MAX_CACHED = 500  # number of situations whose walks are cached, at a few kilobytes each
+Walk = tuple[int, tuple[int, ...], tuple[int, ...]]  # an unfinished route; plain tuples compare faster
 
 
 def find_route(ruleset: Ruleset, s: State, ahead: int) -> Route:
-    """Return the route of the line's car to the end that lies `ahead` space numbers in front of it."""
+    """Return the current car's route to the space that is `ahead` space numbers in front of it."""
     return find_routes(ruleset, s)[ahead]
 
 
 def find_routes(ruleset: Ruleset, s: State) -> dict[int, Route]:
-    """Return the routes to all ends of the line's car, by distance ahead; those without a power take precedence."""
+    """Return the current car's routes to all spaces where its move may end, keyed by the distance ahead.
+
+    If a space can be reached without using a power, the route without it is returned.
+    """
     board, here = ruleset.board, s.position[s.car]
     free = free_ahead(s, board, s.car)
     found: dict[int, Route] = {}
@@ -42,22 +45,26 @@ def find_routes(ruleset: Ruleset, s: State) -> dict[int, Route]:
 
 
 def find_bonus_routes(ruleset: Ruleset, s: State) -> dict[int, Route]:
-    """Return the routes of a bonus that is taken on another seat's card (U90), by distance ahead."""
+    """Return the routes for a bonus taken on another seat's card (U90), keyed by the distance ahead."""
     free = free_ahead(s, ruleset.board, s.car)
     return {0: STAY, **best_walks(ruleset, s.position[s.car], free, BONUS_OF_DETERMINED, -1, 0)}
 
 
 def walks_allowed(s: State, board: Board) -> list[tuple[int, Mask, int]]:
-    """Return (steps, spaces they may enter, further steps anywhere) for the plain move, then for the power."""
+    """Return the kinds of walk that are allowed: the plain move, then the move with a power's bonus.
+
+    Each is a tuple (steps, spaces that these steps may enter, further steps to any space).
+    """
     bonus = bonus_steps(s, board)
     plain = [(s.speed, -1, 0)]
     return [*plain, (s.speed, bonus_ground(s, board), bonus)] if bonus else plain
 
 
 def best_walks(ruleset: Ruleset, here: int, free: Mask, steps: int, only: Mask, extra: int) -> dict[int, Route]:
-    """Return the best walk to every end.
+    """Return the preferred walk to every space where a move may end.
 
-    Cached: a seat asked for a move is shown all of them, and the one it chooses is needed again for the event.
+    The result is cached: a seat that must choose a move is shown all of the walks, and the chosen one is needed again
+    for the event.
     """
     cache, situation = ruleset.route_cache, (here, free, steps, only, extra)
     if situation not in cache:
@@ -69,7 +76,10 @@ def best_walks(ruleset: Ruleset, here: int, free: Mask, steps: int, only: Mask, 
 
 
 def find_walks(ruleset: Ruleset, here: int, free: Mask, steps: int, only: Mask, extra: int) -> dict[int, Route]:
-    """Find the best walk to every end: where the steps are used up, where none is left, or across the finish line."""
+    """Find the preferred walk to every space where a move may end.
+
+    A walk ends when its steps are used up, when it is blocked, or when it crosses the finish line.
+    """
     board, lane = ruleset.board, ruleset.track.lanes
     across = board.spaces - here if board.has_finish else -1
     edge: dict[int, Walk] = {0: (0, (lane[here],), ())}

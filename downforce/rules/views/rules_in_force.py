@@ -1,4 +1,4 @@
-"""The rules in force in a race, as far as options decide about them, so that help shows only what applies."""
+"""The optional rules that apply in a race. Help texts use them to show only what applies."""
 
 from ..model import Board
 from ..names import CUNNING_NAMES, DISTANCE, ONE_LAP

@@ -1,6 +1,7 @@
-"""What is secret, and until when: the one table that games, records, events and replays use.
+"""The list of what is secret and for how long. Games, records, events and replays all use it.
 
-The view starts out empty, so it needs no list of what to leave out; its keys are listed here with the rest.
+A view starts out empty, so it needs no list of what to leave out. The keys of its secret parts are listed here with the
+other secrets.
 """
 
 from dataclasses import dataclass, field
@@ -13,17 +14,17 @@ from .view import UNKNOWN
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """Something that one seat knows and the others do not."""
+    """A piece of information that one seat knows and the others do not."""
 
-    view: str  # the key of the view that holds it, a list by seat
-    until: Phase  # revealed by the step of this phase; OVER: at the end of the game
-    verbs: tuple[str, ...] = ()  # the verbs of actions that choose it
-    instead: str = UNKNOWN  # what other seats read in place of such an action
-    events: dict[str, tuple[str, ...]] = field(default_factory=dict)  # by kind: the fields that only its seat may read
+    view: str  # the key in the view, whose value is a list by seat
+    until: Phase  # the phase whose step reveals it; OVER: the end of the game
+    verbs: tuple[str, ...] = ()  # the verbs of the actions that choose it
+    instead: str = UNKNOWN  # what other seats see instead of such an action
+    events: dict[str, tuple[str, ...]] = field(default_factory=dict)  # by kind of event: fields only the seat may see
 
 
 SECRETS: Final = (
-    Secret("laid", SETTLE, ("bid", "pass"), events={"laid": ("card", "bid")}),  # R033, U18: others see that it lies
+    Secret("laid", SETTLE, ("bid", "pass"), events={"laid": ("card", "bid")}),  # R033, U18: others see only the back
     Secret("powers", CHOICE, ("keep",), f"keep {UNKNOWN}", {"chose": ("power",)}),  # U41
     Secret("bets", OVER, ("bet",), f"bet {UNKNOWN}", {"bet": ("car",)}),  # U81
     Secret("hands", OVER, events={"hand": ("cards",), "drew": ("cards",)}),
@@ -31,22 +32,25 @@ SECRETS: Final = (
 )
 OWN: Final = tuple(secret.view for secret in SECRETS)
 BY_VERB: Final = {verb: secret for secret in SECRETS for verb in secret.verbs}
-# The secret fields of events, by kind.
+# The secret fields of events, by kind of event.
 HIDDEN: Final = {kind: fields for secret in SECRETS for kind, fields in secret.events.items()}
 
 
 def find_secret(action: str) -> Secret | None:
-    """Return the secret that an action, given as notation, chooses; None if all seats may read the action."""
+    """Return the secret that an action in text notation chooses, or None if the action is public."""
     return BY_VERB.get(action.partition(" ")[0])
 
 
 def is_open(event: GameEvent) -> bool:
-    """Return whether every seat may read all of an event."""
+    """Return whether an event is completely public."""
     return event["event"] not in HIDDEN
 
 
 def redact(event: GameEvent, seat: Seat | None) -> GameEvent:
-    """Return the event as one seat, or a spectator (None), may read it: secret fields become "?"."""
+    """Return an event with the fields that a seat may not see replaced by "?".
+
+    If the seat is None, the viewer is a spectator.
+    """
     hidden = HIDDEN.get(event["event"])
     if hidden is None or event.get("seat") == seat:
         return event

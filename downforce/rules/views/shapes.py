@@ -1,7 +1,8 @@
-"""The types of the plain data that games return: views, outcomes and records; events are in events.py.
+"""Types for the plain data that games return: views, outcomes and records. Event types are in events.py.
 
-Every field is declared here once, with its meaning. The page's types (web/src/protocol.ts), the server's OpenAPI and
-docs/reference/shapes.md are generated from these declarations; a test checks whole games against them.
+Every field is declared only here, together with its meaning. The page's types (web/src/protocol.ts), the server's
+OpenAPI schema and docs/reference/shapes.md are generated from these declarations. A test checks whole games against
+them.
 """
 
 from typing import Annotated, Any, Final, Literal, NotRequired, TypeAlias, final
@@ -12,31 +13,31 @@ from .game_option_types import GameOptions as GameOptions
 from .game_option_types import GivenOptions as GivenOptions
 from .typed_dict import TypedDict as TypedDict
 
-Unknown: TypeAlias = Literal["?"]  # in place of what a seat may not know
-RuleInForce: TypeAlias = Literal[  # the rules that options decide about, so that help can show those that apply
-    "auction",  # cars are sold
-    "any-card",  # any card may be bid by a seat that has neither the colour nor a wild (R068)
+Unknown: TypeAlias = Literal["?"]  # stands for what a seat may not see
+RuleInForce: TypeAlias = Literal[  # the rules that depend on options; help texts show those that apply
+    "auction",  # cars are sold in an auction
+    "any-card",  # a seat with neither the colour nor a wild may bid any card (R068)
     "dealt",  # cars are dealt (R157)
-    "powers",  # every seat may have one
-    "cunning-swapped",  # two players: the winner of Cunning takes another power (U125)
+    "powers",  # seats may have powers
+    "cunning-swapped",  # two players: the seat that won Cunning takes another power (U125)
     "cunning-removed",  # two players: Cunning is not in the game (U126)
     "determined-always",  # Determined also works on cards that others play (U90)
-    "own-piles",  # two players: open Speed-8s, seven cards and a pile each (R169-R174)
-    "small-hands",  # three cards and a common pile (R164-R166)
+    "own-piles",  # two players: each has face-up Speed-8s, seven cards and a draw pile (R169-R174)
+    "small-hands",  # hands of three cards and a common draw pile (R164-R166)
     "bets",  # bets are made at the betting lines
-    "finish",  # a car that crosses the finish line is home
-    "laps",  # no finish line: the race lasts until all cards are played (R176, R177)
-    "money",  # prizes, bets and prices are counted
+    "finish",  # a car that crosses the finish line has finished the race
+    "laps",  # there is no finish line: the race lasts until all cards are played (R176, R177)
+    "money",  # prizes, bets and prices count
     "first-wins",  # the first car home wins (R168)
     "furthest-wins",  # the owner of the car that has gone furthest wins (R178)
     "tour",  # two races, one on each track (R180)
 ]
-CardName: TypeAlias = str  # its lines from top to bottom, such as "R6Y4K2B1"; "?" if a seat may not know it
-BY_CAR: Final = "by car"  # marks a dict whose keys are the letters of all six cars,
-SOME_CARS: Final = "some cars"  # of some cars,
-SOME_MARKS: Final = "some marks"  # of some cars and W,
-SOME_OF_VIEW: Final = "some of a view"  # or some keys of a view
-ENTRY: Final = "entry"  # marks a list of two: a seat or None, and an action
+CardName: TypeAlias = str  # the card's lines from top to bottom, such as "R6Y4K2B1"; "?" if hidden
+BY_CAR: Final = "by car"  # marks a dict whose keys are the letters of all six cars
+SOME_CARS: Final = "some cars"  # marks a dict whose keys are the letters of some cars
+SOME_MARKS: Final = "some marks"  # the same, but W (wild) may also be a key
+SOME_OF_VIEW: Final = "some of a view"  # marks a dict with some of the keys of a view
+ENTRY: Final = "entry"  # marks a list of two items: a seat or None, and an action
 
 
 # How a game ended.
@@ -46,80 +47,80 @@ class CarOnSheet(TypedDict):
     """A car on its owner's score sheet."""
 
     price: int  # what it cost in the auction
-    place: int | None  # in the order of finish; None: it stalled
+    place: int | None  # its finishing place; None: it stalled
     prize: int  # what its place pays
 
 
 class BetOnSheet(TypedDict):
-    """A bet on a score sheet."""
+    """A bet on a seat's score sheet."""
 
-    car: CarLetter  # the car named
+    car: CarLetter  # the car that was bet on
     place: int | None  # the place of that car; None: it stalled
     pays: int  # what the bet pays
 
 
 @final
 class Sheet(TypedDict):
-    """One race on one seat's score sheet. Totals are None if no money is counted (first-wins)."""
+    """A seat's score sheet for one race. The totals are None if no money is counted (first-wins)."""
 
-    seat: Seat  # the seat whose sheet it is
-    cars: Annotated[dict[str, CarOnSheet], SOME_CARS]  # the cars it owned
+    seat: Seat  # the seat that the sheet belongs to
+    cars: Annotated[dict[str, CarOnSheet], SOME_CARS]  # the cars that the seat owned
     bets: list[BetOnSheet]  # in the order they were made
-    racing: int | None  # all prizes
-    betting: int | None  # all bets
-    auction: int | None  # all prices
+    racing: int | None  # the sum of all prizes
+    betting: int | None  # the sum of all payouts from bets
+    auction: int | None  # the sum of all prices paid
     total: int | None  # racing + betting - auction
 
 
 @final
 class TourSheet(TypedDict):
-    """World tour: one seat's sheets of both races, and their sums (R181)."""
+    """A seat's score sheets for both races of a world tour, with their totals (R181)."""
 
-    seat: Seat  # the seat whose sheets they are
+    seat: Seat  # the seat that the sheets belong to
     races: list[Sheet]  # one for each race
-    racing: int  # prizes of both
-    betting: int  # bets of both
-    auction: int  # prices of both
-    total: int  # the score of the game
+    racing: int  # prizes from both races
+    betting: int  # payouts from the bets in both races
+    auction: int  # prices paid in both races
+    total: int  # the final score
 
 
 class RaceResult(TypedDict):
-    """One race that is over."""
+    """The result of a race that is over."""
 
-    track: str  # its name
-    reason: EndReason  # why it ended
-    placed: list[CarLetter]  # cars with a place, the first one first
+    track: str  # name of the track
+    reason: EndReason  # why the race ended
+    placed: list[CarLetter]  # cars with a place, in finishing order
     stalled: list[CarLetter]  # cars without a place
     sheets: list[Sheet]  # by seat
 
 
 class Outcome(TypedDict):
-    """How a game ended: who won, why it ended, every score sheet."""
+    """How a game ended: who won, why the game ended, and every score sheet."""
 
-    winners: list[Seat]  # several only when truly tied
+    winners: list[Seat]  # several only if they are truly tied
     reason: EndReason  # why the (last) race ended
     decided: Literal["winnings", "place", "first", "furthest", "shared"]  # why the winners won
     scores: list[int] | None  # by seat; None if no money is counted (first-wins)
-    placed: list[CarLetter]  # of the last race: cars with a place, the first one first
-    stalled: list[CarLetter]  # of the last race: cars without one
-    sheets: list[Sheet] | list[TourSheet]  # by seat; for a world tour, both races together
-    races: list[RaceResult]  # every race
+    placed: list[CarLetter]  # the cars with a place in the last race, in finishing order
+    stalled: list[CarLetter]  # the cars without a place in the last race
+    sheets: list[Sheet] | list[TourSheet]  # by seat; for a world tour, each covers both races
+    races: list[RaceResult]  # the results of all races
 
 
-# What a seat may know.
+# What a seat may see.
 
 
 class CarState(TypedDict):
-    """A car as all players see it."""
+    """The public state of a car."""
 
-    space: str | None  # the space it stands on; None: it has finished, or (scenarios) is not in the race
+    space: str | None  # the space it is on; None: it has finished or, in a scenario, is not in the race
     laps: int  # full laps (long distance)
-    place: int | None  # in the order of finish; None while racing
+    place: int | None  # its finishing place; None while it is racing
     owner: Seat | None  # None: it has no owner
     paid: int | None  # what its owner paid in the auction
-    mover: Seat | None  # the seat that would steer it on a card played now; None outside the race
-    to_finish: int | None  # fewest steps across the finish line (long distance: of this lap); None off the track
-    to_betting_line: int | None  # fewest steps across the next betting line that no car has crossed; None: none left
+    mover: Seat | None  # the seat that would steer it if a card moved it now; None outside the race
+    to_finish: int | None  # fewest steps across the finish line or to the end of the lap; None off the track
+    to_betting_line: int | None  # fewest steps across the next uncrossed betting line; None: there is none
 
 
 class LotNames(TypedDict):
@@ -130,23 +131,23 @@ class LotNames(TypedDict):
 
 
 class LotOnOffer(LotNames):
-    """The lot that is on offer now."""
+    """The lot that is currently on offer."""
 
-    round: Literal[1, 2]  # 2: it was set aside in the first round
+    round: Literal[1, 2]  # 2: the lot was set aside in the first round
 
 
 class Sale(TypedDict):
-    """What became of the last lot."""
+    """What happened to the last lot."""
 
-    seat: Seat | None  # the buyer; None: it was not sold
-    price: int  # what it cost
+    seat: Seat | None  # the buyer; None: the lot was not sold
+    price: int  # the price paid
 
 
 class LaidCard(TypedDict):
-    """A seat's own card that lies on the table in the auction."""
+    """A card that the viewing seat has laid face down for the current lot."""
 
     card: CardName  # the card
-    bid: int  # its amount; 0 is a pass
+    bid: int  # the amount bid; 0 is a pass
 
 
 class CardInPlay(TypedDict):
@@ -154,127 +155,127 @@ class CardInPlay(TypedDict):
 
     seat: Seat  # the seat that played it
     card: CardName  # the card
-    reversed: bool  # from bottom to top (Tricky)
-    line: int  # the line now reached, as printed, the top one 0
-    car: CarLetter | None  # the car of that line; None: a wild that is not named yet
-    steps: int  # the number of that line
-    named: list[CarLetter]  # the cars that wilds of this card have named
-    skipped: bool  # a line of it has been skipped (Strategic)
+    reversed: bool  # the lines are carried out from bottom to top (Tricky)
+    line: int  # index of the current line; the top line of the printed card is 0
+    car: CarLetter | None  # the car that the line moves; None: a wild for which no car has been named yet
+    steps: int  # the value of the line
+    named: list[CarLetter]  # the cars named for wilds on this card
+    skipped: bool  # a line of the card has been skipped (Strategic)
 
 
 class View(TypedDict):
-    """All that one seat, or a spectator, may know. Every phase has the same keys; lists are in the order of seats."""
+    """Everything that one seat or a spectator may see. Every phase has the same keys, and lists are in seat order."""
 
-    seat: Seat | None  # the viewer; None is a spectator
+    seat: Seat | None  # the viewing seat; None for a spectator
     options: GameOptions  # the options of the game
-    track: str  # name of this race's track
-    race: int  # 1, or on a world tour 2
+    track: str  # name of the track for this race
+    race: int  # 1, or 2 for the second race of a world tour
     races: int  # number of races in the game
     in_force: list[RuleInForce]  # the optional rules that apply in this race
-    betting_lines: int  # number of betting lines that count in this race; 0 without bets
-    next_betting_line: int | None  # the next that no car has crossed, from 1; None: there is none
-    prizes: list[int]  # what the places pay in this race, first place first; empty if no money is counted
-    phase: PhaseName  # what is going on
-    waiting: list[Seat]  # the seats that owe an action now
-    asks: Asks | None  # what these seats are asked
-    turn: Seat | None  # the seat whose card is or will be played; None outside the race
-    grid: list[CarLetter]  # cars on the starting grid, from the marked space back
-    cars: Annotated[dict[str, CarState], BY_CAR]  # all six
-    order: list[CarLetter]  # the race order: cars that have finished, then those on the track, then those off it
+    betting_lines: int  # number of betting lines used in this race; 0 without bets
+    next_betting_line: int | None  # number of the next uncrossed betting line, from 1; None: there is none
+    prizes: list[int]  # the prize for each place in this race, first place first; empty if no money is counted
+    phase: PhaseName  # the current phase of the game
+    waiting: list[Seat]  # the seats that must act now
+    asks: Asks | None  # the decision these seats are asked for
+    turn: Seat | None  # the seat whose turn it is to play a card; None outside the race
+    grid: list[CarLetter]  # the cars on the starting grid, from front to back
+    cars: Annotated[dict[str, CarState], BY_CAR]  # all six cars
+    order: list[CarLetter]  # the race order: finished cars, then cars on the track, then cars not in the race
     finished: list[CarLetter]  # cars that have crossed the finish line, in order
     foregone: bool  # the race goes on, but can no longer change any seat's money or rank
-    lot: LotOnOffer | None  # the lot that is on offer now
-    lots_left: int  # in the auction: number of lots not sold yet, including the one on offer
-    aside: list[LotNames]  # lots set aside, in the order in which they come up again
-    sold: Sale | None  # what became of the last lot; None before the first
-    laid: list[LaidCard | Unknown | None]  # cards laid for the lot on offer
+    lot: LotOnOffer | None  # the lot that is currently on offer
+    lots_left: int  # during the auction: number of unsold lots, including the one on offer
+    aside: list[LotNames]  # lots that were set aside, in the order in which they will be offered again
+    sold: Sale | None  # what happened to the last lot; None before the first one
+    laid: list[LaidCard | Unknown | None]  # cards laid for the current lot
     won: list[list[PowerName]]  # powers bought in the auction
-    powers: list[PowerName | Unknown | None]  # powers kept
-    hands: list[list[CardName]]  # cards in hand; those of others are "?"
+    powers: list[PowerName | Unknown | None]  # the power that each seat keeps
+    hands: list[list[CardName]]  # cards in hand; other seats' cards are "?"
     shown: list[list[CardName]]  # cards in hand that all players have seen
-    floors: list[Annotated[dict[str, int], SOME_MARKS]]  # as bids revealed: no line of this colour below this number
-    speed8: list[list[CardName]]  # two players: Speed-8s that lie open
-    piles: list[list[CardName]]  # two players: what is left of each seat's own pile, in no particular order
-    pile: list[CardName]  # small hands: the common pile
+    floors: list[Annotated[dict[str, int], SOME_MARKS]]  # revealed by bids: the hand has no lower line in this colour
+    speed8: list[list[CardName]]  # two players: Speed-8s that lie face up
+    piles: list[list[CardName]]  # two players: the rest of each seat's own draw pile, in no particular order
+    pile: list[CardName]  # small hands: the common draw pile
     discard: list[CardName]  # cards that were played or discarded
     undealt: list[CardName]  # cards that were not dealt
     card: CardInPlay | None  # the card whose lines are being carried out
-    bets_made: int  # rounds of bets that are complete
-    bets: list[list[CarLetter | Unknown]]  # bets made, in order
-    outcome: Outcome | None  # None while the game runs
-    ranks: list[int] | None  # None while the game runs; 1 is best, equal only if money and best car are
+    bets_made: int  # number of completed rounds of bets
+    bets: list[list[CarLetter | Unknown]]  # the bets of each seat, in order
+    outcome: Outcome | None  # None while the game is running
+    ranks: list[int] | None  # 1 is best, equal only if both money and best place are; None while the game is running
 
 
 # A game as a file.
 
 
 class TrackNamed(TypedDict):
-    """A track as records name it."""
+    """The track of a game, as stored in a record."""
 
-    name: str  # of the shipped track, or of the file
-    boxes: str  # the fingerprint of its spaces
+    name: str  # name of the shipped track or of the file
+    boxes: str  # fingerprint of the track's spaces
     source: NotRequired[str]  # the text of the track file, if the track is not shipped
 
 
 class DealtCards(TypedDict):
-    """What was dealt for one race. `"?"` stands for what the seat of a partial record may not know."""
+    """What was dealt for one race. In a partial record, `"?"` stands for what its seat may not see."""
 
-    grid: list[CarLetter]  # cars from the marked starting space back
-    lots: list[list[str]]  # in the order they come up: ["G", "cunning"], or ["G"] without a power
+    grid: list[CarLetter]  # the cars on the starting grid, from front to back
+    lots: list[list[str]]  # in the order of the auction: ["G", "cunning"], or ["G"] without a power
     hands: list[list[CardName]]  # by seat
-    piles: list[list[CardName]]  # two players: by seat, first card drawn first; small hands: the common one
-    undealt: list[CardName]  # the cards that were left over
+    piles: list[list[CardName]]  # two players: each seat's pile in drawing order; small hands: the common pile
+    undealt: list[CardName]  # the cards that were not dealt
 
 
 class TieDrawn(TypedDict):
-    """A lot that the tie-breaks left tied, so that chance drew its buyer."""
+    """A lot whose buyer was drawn at random because the tie-breaks left seats tied."""
 
-    race: int  # from 0
-    tied: list[Seat]  # the tied seats; the actions say which one was drawn
+    race: int  # index of the race, from 0
+    tied: list[Seat]  # the tied seats; the list of actions says which one was drawn
 
 
 class EarlierDeal(TypedDict):
-    """A deal of the same table that was thrown away before any card was drawn from it."""
+    """An earlier deal for the same game table that was discarded before any card was drawn from it."""
 
-    commitment: str  # all players were shown it
-    secret: str  # the secret that was committed to, never used
+    commitment: str  # the commitment that all players were shown
+    secret: str  # the secret that was committed to but never used
     silent: list[Seat]  # people whose page took no part
 
 
 class DealProof(TypedDict):
-    """What anybody needs to repeat a server's draws (docs/fair-deals.md). Bytes are written as hexadecimal digits."""
+    """The data that anyone needs to repeat a server's random draws (docs/fair-deals.md). Bytes are in hexadecimal."""
 
-    scheme: Literal["downforce-deal-1", "downforce-deal-2"]  # how the commitment is made; older games have the first
-    table: str  # id of the table on its server
-    secret: str  # 32 random bytes that only the server knew until the game was over
-    commitment: str  # the hash of secret, table, game and earlier deals; all players saw it before they sent a nonce
-    nonces: list[str | None]  # by seat: 16 bytes from each person's page; None for bots and if a page took no part
+    scheme: Literal["downforce-deal-1", "downforce-deal-2"]  # how the commitment is computed; older games use the first
+    table: str  # id of the game table on its server
+    secret: str  # 32 random bytes, known only to the server until the game was over
+    commitment: str  # hash of the secret, table, game and earlier deals; shown to all players before they sent nonces
+    nonces: list[str | None]  # by seat: 16 bytes from each player's page; None for bots and for pages that took no part
     silent: list[Seat]  # people whose page took no part
-    discarded: int  # number of earlier deals of this table, thrown away because a page did not answer
+    discarded: int  # number of earlier deals for this table, discarded because a page did not answer
     earlier: NotRequired[list[EarlierDeal]]  # those deals, oldest first; absent in the first scheme
-    ties: list[TieDrawn]  # in the order of play
+    ties: list[TieDrawn]  # in order of play
 
 
 class PlayedOn(TypedDict):
-    """Where a game that continues another one comes from, and what it kept."""
+    """The game that this game continues, and what was kept from it."""
 
-    table: str  # the table of the other game
-    actions: int  # this many of its actions were taken over
-    anew: bool  # True: cards that its player could not see were dealt again; False: all cards are as in the other game
+    table: str  # the game table of the other game
+    actions: int  # number of its actions that were kept
+    anew: bool  # True: cards that the player could not see were dealt again; False: all cards are the same
 
 
 class GameRecord(TypedDict):
-    """A game as a file."""
+    """A game as it is saved to a file. It may be unfinished, or limited to what one seat may see."""
 
     downforce: Literal[1]  # version of this format
     rules: int  # version of the rules
-    options: GameOptions  # complete
-    track: TrackNamed | list[TrackNamed]  # two for a world tour
+    options: GameOptions  # all options, with their values
+    track: TrackNamed | list[TrackNamed]  # two tracks for a world tour
     deck: str  # fingerprint of the deck
-    cards: NotRequired[list[CardName]]  # the regular cards, if the deck is not shipped
-    deal: DealtCards | list[DealtCards]  # what was dealt; for a world tour, in each race so far
-    actions: list[Annotated[list[Any], ENTRY]]  # [seat, action] in order; [None, "draw 2"] is a draw of chance
+    cards: NotRequired[list[CardName]]  # the regular cards, if the deck is not a shipped one
+    deal: DealtCards | list[DealtCards]  # what was dealt; for a world tour, one item for each race so far
+    actions: list[Annotated[list[Any], ENTRY]]  # [seat, action] in order; [None, "draw 2"] is a random draw
     result: Outcome | None  # None if the game is not over
-    seat: NotRequired[Seat | None]  # in a partial record of a running game: the seat, or None for a spectator
-    proof: NotRequired[DealProof]  # of a finished game on a server: shows that the cards were drawn fairly
-    played_on: NotRequired[PlayedOn]  # if the game continues another one; it then has no proof
+    seat: NotRequired[Seat | None]  # only in a partial record of a running game: the seat, or None for a spectator
+    proof: NotRequired[DealProof]  # for a finished game on a server: proves that the cards were drawn fairly
+    played_on: NotRequired[PlayedOn]  # only if the game continues another one, in which case there is no proof

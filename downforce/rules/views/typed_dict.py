@@ -1,4 +1,7 @@
-"""The TypedDict of all shapes: before Python 3.12, pydantic can only read the one of typing_extensions."""
+"""The TypedDict class for all shapes.
+
+Before Python 3.12, pydantic supports only the version from typing_extensions.
+"""
 
 import sys
 

@@ -1,4 +1,7 @@
-"""The view: what one seat may know. It is built up from nothing, so that whatever is not put in stays hidden."""
+"""The view of a game: everything that one seat is allowed to see.
+
+A view is built from scratch, so anything that is not explicitly added stays hidden.
+"""
 
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
@@ -46,17 +49,20 @@ Part = TypeVar("Part")
 
 
 def view(ruleset: Ruleset, s: State, seat: Seat | None, outcome: Outcome | None = None) -> View:
-    """Return all that a seat (None: a spectator) may know of the game. The keys are the same in every phase."""
+    """Return everything that a seat may see of the game. The keys are the same in every phase.
+
+    If the seat is None, the view is for a spectator.
+    """
     public = public_view(ruleset, s, outcome)
     public["options"], public["in_force"] = ruleset.options.as_dict(), ruleset.in_force[:]
     return public if seat is None else own_view(ruleset, s, seat, public)
 
 
 class ViewCache:
-    """Caches the parts of a table's last view, each with the values it was computed from.
+    """A cache for the parts of the latest view of a game, each with the values it was computed from.
 
-    A part whose values have not changed is reused as the same object, so callers must not change views that share
-    parts.
+    If those values have not changed, the same object is reused for the next view. Views may therefore share parts, and
+    callers must not modify them.
     """
 
     def __init__(self) -> None:
@@ -64,7 +70,7 @@ class ViewCache:
         self.parts: dict[object, tuple[tuple[object, ...], Any]] = {}
 
     def part(self, name: object, made_from: tuple[object, ...], make: Callable[[], Part]) -> Part:
-        """Return the cached part if it was made from equal values, else make and cache it."""
+        """Return the cached part if it was made from equal values; otherwise make it and cache it."""
         known = self.parts.get(name)
         if known is None or known[0] != made_from:
             known = self.parts[name] = (made_from, make())
@@ -73,14 +79,14 @@ class ViewCache:
 
 
 def own_view(ruleset: Ruleset, s: State, seat: Seat, public: View) -> View:
-    """Return the public view completed with what this seat alone knows about itself. It shares the other parts."""
+    """Return the public view, completed with what only this seat may see. The other parts are shared with `public`."""
     return {**public, "seat": seat, **own_parts(ruleset, s, seat, public)}  # type: ignore[typeddict-item]
 
 
 def own_parts(
     ruleset: Ruleset, s: State, seat: Seat, public: View, cache: ViewCache | None = None
 ) -> dict[str, object]:
-    """Return the parts of a view in which a seat sees more of itself than others do (secrets.OWN)."""
+    """Return the parts of a view in which a seat sees more about itself than others do (secrets.OWN)."""
     part, hand, bets = (cache or ViewCache()).part, public["hands"], public["bets"]
     laid, powers, piles = public["laid"], public["powers"], public["piles"]
     if laid[seat] is not None:
@@ -101,17 +107,17 @@ def own_cards(ruleset: Ruleset, s: State, seat: Seat) -> list[str]:
 
 
 def with_own(public: list[Part], seat: Seat, own: Part) -> list[Part]:
-    """Return a copy of a public list by seat, with the seat's own entry replaced."""
+    """Return a copy of a public list by seat, with the seat's own item replaced."""
     parts = public[:]
     parts[seat] = own
     return parts
 
 
 def public_view(ruleset: Ruleset, s: State, outcome: Outcome | None = None, cache: ViewCache | None = None) -> View:
-    """Return a spectator's view: what all may know.
+    """Return the public view, which is what a spectator may see.
 
-    Callers must not change it: parts that never change in a race are shared, and with a `cache` also every part that
-    equals the last view's.
+    Callers must not modify it: parts that never change during a race are shared, and with a `cache` so is every part
+    that is the same as in the previous view.
     """
     cache = cache or ViewCache()
     if cache.ruleset is not ruleset:
@@ -166,7 +172,7 @@ def public_view(ruleset: Ruleset, s: State, outcome: Outcome | None = None, cach
 
 
 def is_racing(s: State) -> bool:
-    """Return whether a race is on, so that a seat has the turn."""
+    """Return whether the race is on and it is some seat's turn."""
     return PLAY <= s.phase < OVER
 
 
@@ -181,7 +187,7 @@ def members(mask: Mask) -> list[int]:
 
 
 def none_if(value: int, nothing: int) -> int | None:
-    """Return None in place of the value that stands for nothing."""
+    """Return the value, or None if it equals `nothing`, the value that stands for nothing."""
     return None if value == nothing else value
 
 
@@ -190,17 +196,20 @@ def card_names(ruleset: Ruleset, cards: Mask) -> list[str]:
 
 
 def view_cards(ruleset: Ruleset, s: State, cards: Mask, own: bool) -> list[str]:
-    """Return a seat's own cards by name, and others' as "?"; all are open when the game is over."""
+    """Return the names of the cards if they are the viewer's own or the game is over; otherwise return "?" for each."""
     return card_names(ruleset, cards) if own or s.phase == OVER else [UNKNOWN] * count_bits(cards)
 
 
 def view_floors(s: State, seat: Seat) -> dict[str, int]:
-    """Return what the auction revealed about a hand: for a colour, the number below which it has no line."""
+    """Return what the auction revealed about a hand.
+
+    The result maps a colour to a number; the hand has no line in that colour below this number.
+    """
     return {MARKS[colour]: floor for colour, floor in enumerate(s.floor[seat]) if floor}
 
 
 def own_pile(ruleset: Ruleset, s: State, seat: Seat) -> Mask:
-    """Return the cards of a seat's own pile (two players), which it knows, although not their order."""
+    """Return the cards in a seat's own draw pile (two players). The seat knows these cards, but not their order."""
     if not ruleset.board.two_player_piles or s.phase in BEFORE_RACE:
         return 0
     return pile_cards(s, seat)
@@ -219,7 +228,7 @@ def view_cars(ruleset: Ruleset, s: State, next_line: int | None) -> dict[str, Ca
 
 
 def view_car(ruleset: Ruleset, s: State, car: Car, next_line: int | None) -> CarState:
-    """Return a car as everybody sees it. `next_line` is the betting line at which bets will be made next."""
+    """Return the public state of a car. `next_line` is the number of the next betting line, or None."""
     return {
         "space": None if s.position[car] == OFF_TRACK else ruleset.track.boxes[s.position[car]].id,
         "laps": s.laps[car],
@@ -237,48 +246,61 @@ def steps_to_finish(ruleset: Ruleset, s: State, car: Car) -> int | None:
 
 
 def steps_to_betting_line(ruleset: Ruleset, s: State, car: Car, number: int | None) -> int | None:
-    """Return the fewest steps across the next line at which bets will be made, which no car has crossed."""
+    """Return the fewest steps that take a car across betting line `number`, the next one for which bets will be made.
+
+    Return None if the car is off the track or there is no such line.
+    """
     if s.position[car] == OFF_TRACK or number is None:
         return None
     return ruleset.track.steps_to_betting_lines[number - 1][s.position[car]]
 
 
 def next_betting_line(s: State, b: Board) -> int | None:
-    """Return the number of the next betting line that no car has crossed, from 1; None if there is none."""
+    """Return the number of the next betting line that no car has crossed, or None. Lines are numbered from 1."""
     number = max(s.bets_made, lines_reached(s, b)) + 1
     return number if number <= betting_lines(b) else None
 
 
 def betting_lines(b: Board) -> int:
-    """Return how many betting lines count in a race."""
+    """Return how many betting lines are in use. Without bets, the number is 0."""
     return b.lines if b.bets else 0
 
 
 def prizes(b: Board) -> list[int]:
-    """Return what the places pay; an empty list where the first car home or the furthest wins."""
+    """Return the prize for each place, first place first.
+
+    The list is empty in games that are won by the first car home or by the furthest car.
+    """
     return [] if b.first_wins or b.distance == DISTANCE else [prize(place) for place in range(1, CARS + 1)]
 
 
 def rank(s: State, seat: Seat) -> int:
-    """Return a seat's rank: winners are first; the others go by money, then by the better placed car (R132, R133)."""
+    """Return a seat's final rank, where all winners are first.
+
+    The other seats are ranked by money, then by their best placed car (R132, R133).
+    """
     if s.winners >> seat & 1:
         return 1
     return 1 + sum(bool(s.winners >> other & 1) or compare(s, other, seat) > 0 for other in range(s.players))
 
 
 def finish_order(s: State) -> list[CarLetter]:
-    """Return the cars that have crossed the finish line, in order."""
+    """Return the cars that have crossed the finish line, in finishing order."""
     placed = [car for car in range(CARS) if 0 < s.place[car] <= s.finished]
     return [COLOURS[car] for car in sorted(placed, key=lambda car: s.place[car])]
 
 
 def cars_in_order(s: State, b: Board) -> list[CarLetter]:
-    """Return all six cars: those that have finished in order, then the foremost on the track, then those off it."""
+    """Return all six cars in race order.
+
+    Cars that have finished come first, then the cars on the track from front to back, then the cars that are not in the
+    race.
+    """
     return [COLOURS[car] for car in sorted(range(CARS), key=lambda car: order_key(s, b, car))]
 
 
 def order_key(s: State, b: Board, car: Car) -> tuple[int, int, int, int]:
-    """Return the sort key of a car in the race order, lowest first; on the track it agrees with `score.is_ahead`."""
+    """Return the key that sorts cars into race order. For cars on the track it agrees with `score.is_ahead`."""
     space = s.position[car]
     if space == OFF_TRACK:
         return (0 if s.place[car] else 2, s.place[car], 0, 0)
@@ -298,7 +320,10 @@ def view_lot(s: State) -> LotOnOffer:
 
 
 def view_bid(ruleset: Ruleset, s: State, seat: Seat, viewer: Seat | None) -> LaidCard | Unknown | None:
-    """Return a card laid for the lot on offer: that it lies there is public, which one it is is not (R033)."""
+    """Return the card that a seat has laid for the current lot, or None if it has not laid one.
+
+    Other seats may know that a card was laid, but not which one (R033), so they get "?".
+    """
     if s.phase != AUCTION or s.bid_card[seat] == NO_CARD:
         return None
     if seat != viewer:
@@ -307,7 +332,7 @@ def view_bid(ruleset: Ruleset, s: State, seat: Seat, viewer: Seat | None) -> Lai
 
 
 def view_power(s: State, seat: Seat, viewer: Seat | None) -> PowerName | Unknown | None:
-    """Return the power that a seat keeps. While seats are choosing, only the seat itself sees its choice (U41)."""
+    """Return the power that a seat keeps. While seats are still choosing, other seats get "?" (U41)."""
     if s.power[seat] != NO_POWER and s.choosing & (1 << seat) and seat != viewer:
         return UNKNOWN
     return power_name(s.power[seat])
@@ -329,6 +354,6 @@ def view_card_in_play(ruleset: Ruleset, s: State) -> CardInPlay | None:
 
 
 def view_bets(s: State, seat: Seat, viewer: Seat | None) -> list[CarLetter | Unknown]:
-    """Return a seat's bets; others see only "?" until the game is over (U81)."""
+    """Return a seat's bets. Other seats get "?" for each bet until the game is over (U81)."""
     known = seat == viewer or s.phase == OVER
     return [COLOURS[car] if known else UNKNOWN for car in s.bet[seat] if car >= 0]

@@ -1,7 +1,7 @@
-"""The base path of the server: `/`, or the setting `base`.
+"""The base path that the server runs under, which is `/` unless the setting `base` says otherwise.
 
-A proxy in front may pass paths on with or without the base: both are understood. Addresses that we give to the browser
-(in the page, in cookies and invitations) always contain it.
+A proxy in front of the server may forward paths with or without the base path. Addresses that the server gives to the
+browser, in the page, in cookies and in invitations, always contain the base path.
 """
 
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -10,7 +10,7 @@ RELATIVE = '="./'  # how the built page refers to its files
 
 
 class BasePathMiddleware:
-    """The outermost middleware: tells Starlette, and `local_path`, which part of a path is the base."""
+    """The outermost middleware, which tells Starlette and `local_path` which part of a request's path is the base."""
 
     def __init__(self, app: ASGIApp, base: str) -> None:
         self.app = app
@@ -25,14 +25,14 @@ class BasePathMiddleware:
 
 
 def local_path(scope: Scope) -> str:
-    """Return the path of a request without the base."""
+    """Return the path of a request without the base path."""
     path: str = scope["path"]
     return path.removeprefix(scope.get("root_path", ""))
 
 
 def set_base(page: str, base: str) -> str:
-    """Return the built page with absolute addresses.
+    """Return the built page with absolute links to its files.
 
-    Relative ones would fail at `/t/ID/replay`, which is two folders deep.
+    Relative links would not work at nested addresses such as `/t/ID/replay`.
     """
     return page.replace(RELATIVE, f'="{base}')

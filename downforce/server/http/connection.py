@@ -1,4 +1,4 @@
-"""An HTTP connection with deadlines: uvicorn's own waits for ever for the rest of a request."""
+"""An HTTP connection with deadlines. Without them, uvicorn would wait indefinitely for the rest of a request."""
 
 import asyncio
 import socket
@@ -10,34 +10,35 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from .limits import Limits
 
-LIMITS: Final = "downforce.limits"  # key of the server's limits in the state that connections share
+LIMITS: Final = "downforce.limits"  # key for the Limits object in the state that connections share
 NO_LINGER: Final = struct.pack("ii", 1, 0)
 ANSWER: Final = b"HTTP/1.1 %s\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
 class Connection(H11Protocol):
-    """Closes connections whose request is not complete in time, or of which one address has too many.
+    """An HTTP connection that is closed if a request takes too long or its address has too many connections.
 
-    A request is unfinished from the first byte of its head (for the first one: from when the connection is opened) to
-    the last byte of its body. Between two requests uvicorn's own limit applies (`timeout_keep_alive`).
+    A request counts as unfinished from the first byte of its head to the last byte of its body. The first request
+    counts from the moment the connection is opened. Between requests, uvicorn's own limit applies
+    (`timeout_keep_alive`).
     """
 
     has_asked = False  # whether the head of the first request is complete
     is_socket = False  # whether a WebSocket has taken over
-    is_counted = False  # whether it is counted as unfinished
-    is_lost = False  # whether it is closed, by either side
-    deadline: asyncio.TimerHandle | None = None  # for the rest of a request
+    is_counted = False  # whether the limits count this connection as having an unfinished request
+    is_lost = False  # whether either side has closed the connection
+    deadline: asyncio.TimerHandle | None = None  # for receiving the rest of a request
     stalled: asyncio.TimerHandle | None = None  # for a client that does not read its response
 
     @property
     def limits(self) -> Limits:
-        """The limits of this server."""
+        """The limits that all connections to this server share."""
         limits: Limits = self.app_state[LIMITS]
         return limits
 
     @property
     def host(self) -> str:
-        """The address of the client; of a proxy, if there is one."""
+        """The address of the client, or of the proxy that it connects through."""
         return self.client[0] if self.client else ""
 
     def connection_made(self, transport: Any) -> None:
@@ -62,7 +63,8 @@ class Connection(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand the connection over to a WebSocket.
 
-        The library does not answer a handshake that it cannot read (with a body, or endless headers): then we do.
+        The WebSocket library sends no response to a handshake that it cannot read, for example one with a body or with
+        endless headers. In that case, send an error response here.
         """
         self.is_socket = True
         self._finish_request()
@@ -102,7 +104,11 @@ class Connection(H11Protocol):
             self.is_counted = False
 
     def _expire(self) -> None:
-        """Close the connection and say why, unless nothing came (browsers connect in advance) or a response began."""
+        """Close a connection whose deadline has passed.
+
+        An error response is sent first, unless nothing has arrived (browsers open connections in advance) or a response
+        has already begun.
+        """
         self._finish_request()
         if self._has_half_head() or (self.cycle is not None and not self.cycle.response_started):
             self._send_error(b"408 Request Timeout")
@@ -113,7 +119,7 @@ class Connection(H11Protocol):
         self.transport.write(ANSWER % status)
         self.transport.close()
 
-    # Clients that do not read.
+    # Clients that do not read their responses.
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -124,7 +130,7 @@ class Connection(H11Protocol):
         super().resume_writing()
 
     def timeout_keep_alive_handler(self) -> None:
-        """Close an idle connection; what is still to be sent must be read in time."""
+        """Close an idle connection, after giving the client limited time to read any unsent data."""
         super().timeout_keep_alive_handler()
         self._limit_answer()
 
@@ -139,6 +145,6 @@ class Connection(H11Protocol):
             self.stalled = None
 
     def _abort(self) -> None:
-        """Close the connection and drop unsent data, also what the system would keep for the client (SO_LINGER)."""
+        """Close the connection and drop all unsent data, including what the system has buffered (SO_LINGER)."""
         self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_LINGER)
         self.transport.abort()

@@ -1,4 +1,7 @@
-"""Guests: identified by a signed cookie and called by a name of their choice. Nothing else is known about them."""
+"""Guests, the players without an account, who are identified by a signed cookie.
+
+Apart from a name of their choice, nothing else is known about them.
+"""
 
 import contextlib
 import hashlib
@@ -17,60 +20,63 @@ from ..store import Store
 
 COOKIE = "downforce"
 A_DAY = 24 * 3600
-COOKIE_AGE = 400 * A_DAY  # how long browsers keep the cookie: the most that they allow
+COOKIE_AGE = 400 * A_DAY  # how long browsers keep the cookie, which is the longest they allow
 LINK_AGE = 7 * A_DAY  # how long a return link is valid
-LINKS = 10  # valid return links of one guest
+LINKS = 10  # maximum number of valid return links per guest
 
 
 class NoKey(ValueError):
-    """The cookies cannot be signed; the message says what to do, in one line."""
+    """Raised when there is no usable key for signing cookies. The message says in one line what to do."""
 
 
 class Cookie(NamedTuple):
-    """A cookie that we signed."""
+    """The contents of a cookie with a valid signature."""
 
     guest: str
     signed: float  # seconds since 1970, by the clock of the machine that signed it
 
     @property
     def is_fresh(self) -> bool:
-        """Whether it was signed within a day of now, before or after: clocks differ, and are set."""
+        """Whether the cookie was signed at most a day ago, or a day ahead if the clocks differ."""
         return abs(time.time() - self.signed) < A_DAY
 
 
 class Guests:
-    """Signs and reads the cookie.
+    """Signs and verifies guest cookies.
 
-    A person with the key could pose as any guest, so it is in a file that only we may read.
+    Anyone who has the key can pose as any guest, so the key file is readable only by its owner.
     """
 
     def __init__(self, key: str) -> None:
         self._signer = URLSafeTimedSerializer(key, salt="guest")
 
     def sign(self, guest: str) -> str:
-        """Return the cookie of a guest."""
+        """Return the signed cookie value for a guest."""
         return self._signer.dumps(guest)
 
     def identify(self, headers: Headers) -> str | None:
-        """Return the guest whose cookie a request brings; None without a valid cookie."""
+        """Return the guest identified by a request's cookie, or None if there is no valid cookie."""
         found = self.cookie(headers)
         return found.guest if found is not None else None
 
     def cookie(self, headers: Headers) -> Cookie | None:
-        """Return the cookie of a request. Our cookies need no quotes, so quoted ones are not ours."""
+        """Return the contents of a request's cookie, or None if there is no valid cookie.
+
+        Quoted values are not supported, because our cookies never need quotes.
+        """
         pairs = (part.strip().partition("=") for part in headers.get("cookie", "").split(";"))
         return self.check(next((value for name, _, value in pairs if name == COOKIE), None))
 
     def read(self, cookie: str | None) -> str | None:
-        """Return the guest of a cookie; None if we did not sign it."""
+        """Return the guest that a cookie belongs to, or None if its signature is not valid."""
         found = self.check(cookie)
         return found.guest if found is not None else None
 
     def check(self, cookie: str | None) -> Cookie | None:
-        """Return the guest of a cookie and when it was signed; None if we did not sign it.
+        """Return the guest and the signing time from a cookie, or None if its signature is not valid.
 
-        Its age does not matter. Browsers drop a cookie after 400 days without a visit. If we refused old ones, or ones
-        from the future, a server with a wrong clock would lose its guests for good.
+        Cookies of any age are accepted. Browsers drop a cookie after 400 days without a visit anyway, and if we refused
+        old cookies, or cookies from the future, a server with a wrong clock would lose its guests for good.
         """
         if not cookie or len(cookie) > 200 or not cookie.isascii():
             return None
@@ -82,29 +88,35 @@ class Guests:
 
 
 def new_id() -> str:
-    """Return 128 random bits as text that fits into an address. A table's id is also its invitation."""
+    """Return 128 random bits as URL-safe text.
+
+    Ids must be impossible to guess, because knowing the id of a game table is enough to join the game.
+    """
     return secrets.token_urlsafe(16)
 
 
 def new_token() -> str:
-    """Return the token of a new return link: 256 random bits as text."""
+    """Return a token for a new return link, made of 256 random bits as URL-safe text."""
     return secrets.token_urlsafe(32)
 
 
 def digest(token: str) -> str:
-    """Return what is stored of a return link. The token is 256 random bits, so a plain hash cannot be reversed."""
+    """Return the hash of a return link's token, which is stored instead of the token.
+
+    The token has 256 random bits, so a plain hash cannot be reversed.
+    """
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 async def display_name(store: Store, guest: str) -> str:
-    """Return the name that a guest has chosen, or one of ours."""
+    """Return the name that a guest has chosen, or a default name if they have not chosen one."""
     return await store.read_name(guest) or first_name(guest)
 
 
 def load_key(settings: Settings) -> str:
-    """Return the key of the cookies: from the setting, else from its file.
+    """Return the key that signs the cookies, from the setting `secret` or else from the key file.
 
-    Beside a new SQLite database the file is created.
+    For a new SQLite database, the key file is created beside the database.
     """
     if settings.secret is not None:
         key = settings.secret.get_secret_value().strip()
@@ -127,9 +139,10 @@ def _read_key(file: Path) -> str:
 
 
 def _key_beside(database: Path) -> Path:
-    """Return the key file beside a database; create it for a new database.
+    """Return the path of the key file beside a database. Create the file if the database is new.
 
-    If only the key is missing, raise NoKey: with a new key, no guest would be recognised any more.
+    If the database already exists but the key file is missing, raise NoKey, because guests would not be recognised with
+    a new key.
     """
     file = database.with_name(database.name + ".key")
     if not file.exists() and database.exists() and database.stat().st_size:
@@ -143,7 +156,7 @@ def _key_beside(database: Path) -> Path:
 
 
 def make_key_file(file: Path, key: str) -> None:
-    """Write the key to a file that only we may read; raises FileExistsError if there is one."""
+    """Write the key to a new file that only its owner can read. Raise FileExistsError if the file exists."""
     try:
         made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:

@@ -1,4 +1,4 @@
-"""The health of this server: it is well while its database stores data."""
+"""The server's health check. The server is healthy as long as its database can be written to."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from sqlalchemy.exc import DBAPIError
 from ..store import Store, describe
 
 FRESH = 3.0  # seconds for which a result is reused
-PATIENCE = 4.0  # seconds for the database; `downforce health` waits five
+PATIENCE = 4.0  # seconds to wait for the database; `downforce health` waits five
 
 
 class Health:
@@ -18,11 +18,11 @@ class Health:
         self.store = store
         self.now = now
         self.lock = asyncio.Lock()
-        self.checked: float | None = None  # when the last check was
+        self.checked: float | None = None  # when the last check ended
         self.found: str | None = None
 
     async def problem(self) -> str | None:
-        """Return why the database does not store, in one line; None if it does."""
+        """Return a one-line reason why the database cannot be written to, or None if it can."""
         async with self.lock:
             if self.checked is None or self.now() - self.checked >= FRESH:
                 self.found = await self._check()

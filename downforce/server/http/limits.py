@@ -1,4 +1,4 @@
-"""Rate limits by guest and by address, for requests that cost the server something."""
+"""Limits on requests and connections, per guest and per client address."""
 
 import time
 from collections import Counter, OrderedDict, deque
@@ -13,33 +13,40 @@ from ...room.refusals import Refused
 from ..settings import Settings
 
 A_MINUTE, AN_HOUR = 60.0, 3600.0
-ASSET_COST = 0.1  # in requests, of a file of the page: it is only read from the disk
-SOCKET_RETRY = 10  # seconds: it is unknown when another socket of that address is closed
-MOST_KNOWN = 50_000  # guests and addresses that are counted; then the one silent for longest is forgotten
+ASSET_COST = 0.1  # a request for an asset counts as a tenth, since it only reads a file
+SOCKET_RETRY = 10  # seconds; there is no telling when one of the open sockets will be closed
+MOST_KNOWN = 50_000  # guests and addresses to remember; beyond that, the least recently active is dropped
 
 
 def client_network(connection: HTTPConnection) -> str | None:
-    """Return the network that a connection is counted under; None for this machine, which has no limit.
+    """Return the address or network that a connection is counted under, or None for the local machine.
 
-    Behind a trusted proxy (the setting `proxies`, applied by uvicorn) it is the client's. With IPv6 it is the /64
-    network, since one household has any number of addresses.
+    Local connections have no limit. Behind a trusted proxy, the client's address is used (uvicorn applies the setting
+    `proxies`). IPv6 clients are counted by their /64 network, because a household has any number of addresses.
     """
     return network(connection.client.host if connection.client else "")
 
 
 def network(host: str) -> str | None:
-    """Return the address of a host, with IPv6 its /64 network; None for this machine and for socket files."""
+    """Return an IPv4 address as it is, or the /64 network that an IPv6 address belongs to.
+
+    Return None for the local machine and for Unix domain sockets.
+    """
     try:
         address = ip_address(host)
     except ValueError:
-        return None  # a socket file
+        return None  # a Unix domain socket
     if address.is_loopback:
         return None
     return str(ip_network((address, 64), strict=False) if address.version == 6 else address)
 
 
 class Limits:
-    """Counts in the memory of this process; no address is ever stored. Every count above its limit raises Refused."""
+    """Counters for requests, connections and new game tables.
+
+    The counts are kept in memory only, so no address is ever stored. The `count_` methods and `connect` raise Refused
+    if the limit is exceeded.
+    """
 
     def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
         self.settings = settings
@@ -48,10 +55,11 @@ class Limits:
         self._open: Counter[str] = Counter()
         self._unfinished: Counter[str] = Counter()
         self._proxies = _TrustedHosts(settings.proxies)
-        self._left: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()  # requests left, and as of when
+        # The number of requests left, and the time when that number was computed.
+        self._left: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def count_request(self, connection: HTTPConnection, guest: str | None, cost: float = 1.0) -> None:
-        """Count a request that changes nothing. Without a cookie it is counted by address alone."""
+        """Count a request that changes nothing. Without a cookie, only the limit for its address applies."""
         self._spend("guest", guest, self.settings.requests_per_guest, cost)
         self._spend("address", client_network(connection), self.settings.requests_per_address, cost)
 
@@ -60,21 +68,21 @@ class Limits:
         self._count("change", client_network(connection), self.settings.changes_per_address, A_MINUTE)
 
     def count_new_table(self, connection: HTTPConnection) -> None:
-        """Count a new table."""
+        """Count the creation of a game table."""
         self._count("table", client_network(connection), self.settings.tables_per_address, AN_HOUR)
 
     def count_slow_request(self, connection: HTTPConnection, guest: str | None) -> None:
-        """Count a request whose response takes long to build."""
+        """Count a request whose response is slow to build."""
         self._count("answer", guest, self.settings.answers_per_guest, A_MINUTE)
         self._count("answer", client_network(connection), self.settings.answers_per_address, A_MINUTE)
 
     def count_analysis(self, connection: HTTPConnection, guest: str | None) -> None:
-        """Count a game that is to be analysed."""
+        """Count a request to analyse a game."""
         self._count("analysis", guest, self.settings.analyses_per_guest, AN_HOUR)
         self._count("analysis", client_network(connection), self.settings.analyses_per_address, AN_HOUR)
 
     def connect(self, connection: HTTPConnection, guest: str | None) -> str | None:
-        """Count a new socket. Pass the returned address to `disconnect` when it is closed."""
+        """Count a new WebSocket and return its address, which must be passed to `disconnect` later."""
         address = client_network(connection)
         self._count("connect", guest, self.settings.connects_per_guest, A_MINUTE)
         self._count("connect", address, self.settings.connects_per_address, A_MINUTE)
@@ -85,16 +93,17 @@ class Limits:
         return address
 
     def disconnect(self, address: str | None) -> None:
-        """Count a socket that is closed."""
+        """Stop counting a WebSocket that was closed."""
         if address is not None:
             self._open[address] -= 1
             if not self._open[address]:
                 del self._open[address]
 
     def begin_request(self, host: str) -> bool:
-        """Count a connection whose request is not complete yet; return False if its address has too many connections.
+        """Count a connection whose request is not complete yet.
 
-        Trusted proxies have no limit here: whose request it is, is in the head, which has not come yet.
+        Return False, without counting it, if its address has too many connections. Trusted proxies have no limit here,
+        because the client's address is in the request headers, which have not arrived yet.
         """
         address = self._unfinished_address(host)
         if address is not None:
@@ -104,7 +113,7 @@ class Limits:
         return True
 
     def end_request(self, host: str) -> None:
-        """Count the connection no longer as unfinished."""
+        """Stop counting a connection whose request is now complete."""
         address = self._unfinished_address(host)
         if address is not None:
             self._unfinished[address] -= 1
@@ -128,7 +137,10 @@ class Limits:
             self._times.popitem(last=False)
 
     def _spend(self, what: str, who: str | None, most: int, cost: float) -> None:
-        """Take from the remaining requests of a guest or address, which grow back up to a minute's worth."""
+        """Deduct `cost` from the requests that a guest or address has left.
+
+        The allowance is refilled continuously, up to one minute's worth of requests.
+        """
         if who is None:
             return
         key, now = (what, who), self.now()

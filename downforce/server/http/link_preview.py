@@ -1,6 +1,6 @@
-"""Link previews of tables and replays in other services: a title, a sentence and a picture of the track.
+"""Link previews, which let chats and social networks show a title, a sentence and a picture for a game or replay.
 
-These services read the head of the page and run no scripts, so the server writes the tags (Open Graph protocol).
+Preview services read the head of the page without running scripts, so the server writes the Open Graph tags itself.
 """
 
 import asyncio
@@ -18,13 +18,14 @@ from ..tables.registry import Registry
 
 HEAD: Final = "</head>"
 TABLE: Final = re.compile(r"t/([^/]+)(?:/replay)?/?")
-WIDTH, HEIGHT = 1200, 630  # of the pictures (tools/generate/previews.py)
+WIDTH, HEIGHT = 1200, 630  # pixels, as drawn by tools/generate/previews.py
 
 
 async def with_preview(page: str, path: str, registry: Registry | None, home: str) -> str:
-    """Return the page with preview tags if the path (without the base) is a table's.
+    """Return the page with preview tags if the path belongs to a game table, or else the page unchanged.
 
-    `home` is our own address, with the base. Errors here never keep a visitor from the page.
+    `path` does not include the base path, while `home`, the server's own address, does. If the database fails, the page
+    is returned without a preview.
     """
     found = TABLE.fullmatch(path)
     if registry is None or found is None or not re.match(ID_PATTERN, found[1]):
@@ -36,17 +37,17 @@ async def with_preview(page: str, path: str, registry: Registry | None, home: st
         return page
     if rows is None:
         return page
-    # in a thread, because the first text of a language takes a while
+    # in a thread, because loading a language takes a while
     tags = await asyncio.to_thread(preview, table_info(*rows), home, path)
     return page.replace(HEAD, f"{tags}{HEAD}", 1)
 
 
 def preview(info: TableInfo, home: str, path: str) -> str:
-    """Return the preview tags, in the language of the table's edition."""
+    """Return the preview tags for a game table, in the language of its edition."""
     edition = str(info["options"]["edition"])
     lang = edition if edition in LANGUAGES else ENGLISH
     text, named = Text(lang), info["options"]["track"]
-    track = named if isinstance(named, str) else named[0]  # a tour's first one
+    track = named if isinstance(named, str) else named[0]  # the first track of a tour
     tags = {
         "og:site_name": "Downforce",
         "og:type": "website",

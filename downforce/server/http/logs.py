@@ -1,7 +1,7 @@
-"""Log formats, plain or JSON, without anything that identifies a person or gives access to a table.
+"""Log formats, plain or JSON, that hide anything that identifies a person or gives access to a game table.
 
-Addresses are shortened to their networks, table ids (which are invitations) and tokens to their first letters, and the
-query of an address is left out. Our own messages contain no names and no cookies.
+IP addresses are replaced by their networks. Tokens and the ids of game tables, which work as invitations, are shortened
+to their first characters. The query part of a URL is left out. Our own messages contain no names and no cookies.
 """
 
 import json
@@ -13,15 +13,16 @@ from typing import Any, Final
 
 IPV4: Final = re.compile(r"(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])")
 IPV6: Final = re.compile(r"(?<![\w:])[0-9a-fA-F]{0,4}:[0-9a-fA-F:]*:[0-9a-fA-F:.]*(?![\w:])")
-SECRET: Final = re.compile(r"(?<![\w-])(?![0-9a-f]{64}(?![\w-]))[\w-]{22,}(?![\w-])")  # 64 digits: a public commitment
+# Any long id or token, except 64 hex digits, which are a public commitment.
+SECRET: Final = re.compile(r"(?<![\w-])(?![0-9a-f]{64}(?![\w-]))[\w-]{22,}(?![\w-])")
 QUERY: Final = re.compile(r"\?[^\s\"']*")
-SHOWN: Final = 6  # letters shown of an id
+SHOWN: Final = 6  # characters of an id that are shown
 NETWORK: Final = {4: 24, 6: 48}
 ACCESS: Final = "uvicorn.access"
 
 
 def conceal(text: str) -> str:
-    """Return the text with addresses, ids and tokens shortened."""
+    """Return the text with IP addresses, ids and tokens shortened."""
     text = IPV6.sub(_network, IPV4.sub(_network, text))
     return SECRET.sub(lambda found: f"{found[0][:SHOWN]}~", text)
 
@@ -30,14 +31,14 @@ def _network(found: re.Match[str]) -> str:
     try:
         address = ip_address(found[0])
     except ValueError:
-        return found[0]  # a time of day
+        return found[0]  # not an address, but for example a time of day
     if address.is_loopback or address.is_unspecified:
         return found[0]
     return str(ip_network((address, NETWORK[address.version]), strict=False))
 
 
 class PlainLines(logging.Formatter):
-    """Formats a record as its level and one line."""
+    """Formats a log record as a line with its level and message, followed by any traceback."""
 
     def format(self, record: logging.LogRecord) -> str:
         lines = [f"{record.levelname + ':':<9} {message(record)}", *traceback_lines(record)]
@@ -45,7 +46,7 @@ class PlainLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """Formats a record as one JSON object on a line."""
+    """Formats a log record as a JSON object on one line."""
 
     def format(self, record: logging.LogRecord) -> str:
         entry: dict[str, Any] = {
@@ -64,12 +65,12 @@ class JsonLines(logging.Formatter):
 
 
 def message(record: logging.LogRecord) -> str:
-    """Return the message of a record, concealed."""
+    """Return the message of a log record with private details concealed."""
     return conceal(QUERY.sub("", record.getMessage()) if record.name.startswith("uvicorn") else record.getMessage())
 
 
 def traceback_lines(record: logging.LogRecord) -> list[str]:
-    """Return the traceback of a record, concealed; empty without an exception."""
+    """Return the lines of a log record's traceback with private details concealed, or an empty list if it has none."""
     if not record.exc_info:
         return []
     return conceal(logging.Formatter().formatException(record.exc_info)).splitlines()
@@ -79,7 +80,7 @@ FORMATTERS: Final = {"plain": PlainLines, "json": JsonLines}
 
 
 def configuration(level: str, form: str) -> dict[str, Any]:
-    """Return the configuration for logging.config, which every process of a server applies."""
+    """Return the configuration for `logging.config` that every server process uses."""
     own = {"handlers": ["out"], "level": level.upper(), "propagate": False}
     return {
         "version": 1,

@@ -1,8 +1,8 @@
-"""Metrics for Prometheus, on a port of their own: nothing is computed before they are read.
+"""Metrics for Prometheus, served on a separate port and computed only when they are read.
 
-Every server process has its own port: the first one that of the setting, the others those after it. Their numbers are
-to be added up, as Prometheus does. Totals are the exception: they come from the database, so every process reports the
-same.
+Every server process has its own port: the first uses the port from the settings, the others use the ports after it.
+Prometheus adds up the numbers from all processes. The totals are an exception: they come from the database, so every
+process reports the same values.
 """
 
 import asyncio
@@ -29,11 +29,14 @@ from ..tables.registry import Registry
 from .counters import BOUNDS, Counters
 
 log = logging.getLogger(__name__)
-PATIENCE = 5.0  # seconds for the database; Prometheus waits for ten
+PATIENCE = 5.0  # seconds to wait for the database; Prometheus itself waits ten
 
 
 class Metrics(Collector):
-    """Collects the metrics of a process. It runs in a thread of its own, so it copies before it counts."""
+    """Collects the metrics for this process.
+
+    It runs in a separate thread, so it copies collections before it iterates over them.
+    """
 
     def __init__(self, registry: Registry, counters: Counters, loop: asyncio.AbstractEventLoop) -> None:
         self.registry = registry
@@ -68,7 +71,7 @@ class Metrics(Collector):
         return family
 
     def _totals(self) -> Iterator[Metric]:
-        """Yield totals from the database; nothing if it does not answer, rather than a wrong number."""
+        """Yield the totals from the database, or nothing if the database does not answer in time."""
         totals = self._read_totals()
         if totals is None:
             return
@@ -78,9 +81,9 @@ class Metrics(Collector):
         yield GaugeMetricFamily("downforce_guests", "Guests with a seat at a table that is kept", totals.guests)
 
     def _read_totals(self) -> Totals | None:
-        """Return the totals of the store; None on failure.
+        """Return the totals from the store, or None if they cannot be read.
 
-        The store answers in the server's event loop while this thread waits.
+        The store runs in the server's event loop, so this thread waits for the result.
         """
         asking = self.registry.services.store.totals()
         try:
@@ -96,30 +99,33 @@ class Metrics(Collector):
 
 
 class ProcessMetrics(ProcessCollector):
-    """Process metrics that also work if /proc contains only processes, as in our systemd unit (ProcSubset=pid)."""
+    """Process metrics that do not need /proc/stat.
+
+    Our systemd unit hides /proc/stat, because it sets ProcSubset=pid.
+    """
 
     def _boot_time(self) -> float:
-        """Return when the machine was started, which is otherwise read from /proc/stat."""
+        """Return when the machine was started. The base class reads this from /proc/stat."""
         return time.time() - time.clock_gettime(time.CLOCK_BOOTTIME)
 
 
 class MetricsServer(ThreadingMixIn, WSGIServer):
-    """The HTTP server of the metrics."""
+    """The HTTP server for the metrics."""
 
     daemon_threads = True
-    allow_reuse_port = False  # two processes on one port would each report a half
+    allow_reuse_port = False  # on a shared port, each request would reach only one of the processes
 
 
 class SilentHandler(WSGIRequestHandler):
     """A request handler that logs nothing."""
 
     def log_message(self, format: str, *args: object) -> None:
-        """Do nothing: requests for metrics are not worth a line in the log."""
+        """Do nothing, because requests for metrics are not worth a log line."""
 
 
 @contextmanager
 def serve_metrics(registry: Registry, counters: Counters) -> Iterator[None]:
-    """Serve the metrics of this process while the context is open."""
+    """Serve the metrics for this process while the context is open."""
     settings = registry.services.settings
     found = CollectorRegistry()
     found.register(Metrics(registry, counters, asyncio.get_running_loop()))
@@ -138,7 +144,10 @@ def serve_metrics(registry: Registry, counters: Counters) -> Iterator[None]:
 
 
 def listen(host: str, ports: Iterable[int], found: CollectorRegistry) -> WSGIServer | None:
-    """Return a server on the first free port; None if there is none. The game server runs even without metrics."""
+    """Return a metrics server on the first free port.
+
+    If no port can be used, log an error and return None: the game server also runs without metrics.
+    """
     why = ""
     for port in ports:
         try:

@@ -1,4 +1,8 @@
-"""Which pages may use the server: those that it served, or those on a list. Browsers say where a page came from."""
+"""A check that refuses requests from web pages on other sites.
+
+Browsers say which origin a page came from. By default, only pages from this server may use it. The setting `origins`
+replaces this with a list of allowed origins.
+"""
 
 from urllib.parse import urlsplit
 
@@ -8,15 +12,16 @@ from ..settings import Settings
 
 
 class Origins:
-    """The origins of pages that may use the server."""
+    """The origins whose pages may use the server."""
 
     def __init__(self, settings: Settings) -> None:
         self.allowed = {origin.strip().rstrip("/").lower() for origin in settings.origins.split(",") if origin.strip()}
 
     def is_foreign(self, headers: Headers) -> bool:
-        """Return whether a request comes from a page of another site.
+        """Return whether a request comes from a page that may not use the server.
 
-        Programs that are not browsers name no origin, and hold no cookie that another site could abuse.
+        Programs other than browsers send no origin. Their requests are allowed, because such programs hold no cookie
+        that another site could abuse.
         """
         origin = headers.get("origin")
         if origin is None:
@@ -28,7 +33,7 @@ class Origins:
 
 
 def origin_host(origin: str) -> str:
-    """Return host and port of an origin; "" for what is not an address, such as `null` or `http://[`."""
+    """Return the host and port of an origin, or an empty string if it has none, such as `null` or `http://[`."""
     try:
         return urlsplit(origin).netloc.lower()
     except ValueError:

@@ -1,4 +1,7 @@
-"""The built page: one index file for all its addresses, and its assets, compressed in advance and cached for ever."""
+"""Routes that serve the built page: one index file for all its addresses, and its assets.
+
+The assets are compressed in advance, and browsers may cache them indefinitely.
+"""
 
 import mimetypes
 from pathlib import Path
@@ -13,12 +16,13 @@ from .link_preview import with_preview
 from .request_guard import WORKER_POLICY
 
 ROUTES = ("/", "/new", "/rules", "/intro", "/settings", "/games", "/return", "/puzzles{rest:path}", "/t/{rest:path}")
-LONGEST_NAME = 255  # bytes, of a file
+LONGEST_NAME = 255  # bytes in the path of a file
 CACHE_FOREVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
-mimetypes.add_type("font/woff2", ".woff2")  # not every system knows it
-# Tables and replays are for people who have the link. Services that preview a link in a chat may read it: they ask only
-# for posted links. Crawlers read robots.txt only at the root of a host, so below a base the host must pass it on.
+mimetypes.add_type("font/woff2", ".woff2")  # missing on some systems
+# Game tables and replays are for people who have the link, so crawlers must not visit them. Services that preview a
+# link in a chat may, because they only visit links that someone posted. Crawlers read robots.txt only at the root of a
+# host, so if the server runs under a base path, the host must serve our robots.txt from its root.
 PREVIEW_BOTS = ("facebookexternalhit", "LinkedInBot", "Slackbot-LinkExpanding", "TelegramBot", "Twitterbot", "WhatsApp")
 ROBOTS = """\
 User-agent: *
@@ -35,7 +39,7 @@ NOT_BUILT = (
 
 
 def add_pages(app: FastAPI, folder: Path, base: str) -> None:
-    """Add the routes of the page; call it after everything under /api has been added."""
+    """Add the routes that serve the page. They must be added after all routes under /api."""
 
     async def page(request: Request) -> Response:
         found = read_index(folder, base)
@@ -64,7 +68,7 @@ def add_pages(app: FastAPI, folder: Path, base: str) -> None:
             raise Refused("not-found")
         found = find_file(request, wanted, CACHE_FOREVER if path.startswith("assets/") else REVALIDATE)
         if found is None and "text/html" in request.headers.get("accept", "") and not path.startswith("assets/"):
-            page_there = read_index(folder, base)  # a mistyped address: the page says so
+            page_there = read_index(folder, base)  # a mistyped address; the page tells the visitor
             found = HTMLResponse(page_there, 404, {"Cache-Control": REVALIDATE}) if page_there is not None else None
         if found is None:
             raise Refused("not-found")
@@ -76,16 +80,16 @@ def add_pages(app: FastAPI, folder: Path, base: str) -> None:
 
 
 def read_index(folder: Path, base: str) -> str | None:
-    """Return the index file; None if the page is not built.
+    """Return the contents of the index file, or None if the page is not built.
 
-    It is read each time, since the page may be built while the server runs.
+    The file is read every time, because the page may be rebuilt while the server runs.
     """
     file = folder / "index.html"
     return set_base(file.read_text("utf-8"), base) if file.is_file() else None
 
 
 def find_file(request: Request, path: Path, caching: str) -> Response | None:
-    """Return a file in the best encoding that the browser accepts; None if there is no such file."""
+    """Return a file in the best encoding that the browser accepts, or None if the file does not exist."""
     if not path.is_file() or path.suffix in (".br", ".gz"):
         return None
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"

@@ -1,6 +1,6 @@
-"""The first check of every request and socket: malformed ones are refused, so that no later code has to handle them.
+"""Middleware that refuses malformed requests and WebSockets, so that no later code has to handle them.
 
-Also checks where a page came from, and adds the security headers.
+It also refuses requests from pages on other sites, applies the request limits and adds the security headers.
 """
 
 import re
@@ -29,7 +29,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-# Only for the worker that races on a device without a server (web/src/device/worker.ts): it runs Python
+# Only for the web worker that runs Python to play games without a server (web/src/device/worker.ts)
 WORKER_POLICY = f"{POLICY}; script-src 'self' 'wasm-unsafe-eval'"
 HEADERS = {
     "Content-Security-Policy": POLICY,
@@ -43,7 +43,7 @@ HEADERS = {
 
 
 class RequestGuardMiddleware:
-    """Refuses malformed, foreign and too frequent requests, and adds the security headers to every response."""
+    """Middleware that refuses malformed, cross-site and too frequent requests, and adds the security headers."""
 
     def __init__(self, app: ASGIApp, state: State) -> None:
         self.app = app
@@ -51,7 +51,7 @@ class RequestGuardMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and (why := malformed(scope)):
-            await receive()  # the request to connect
+            await receive()  # the client's request to connect
             self.state.counters.refusals[why] += 1
             await send({"type": "websocket.close", "code": 1008, "reason": why})
         elif scope["type"] == "http":
@@ -71,24 +71,24 @@ class RequestGuardMiddleware:
             self.state.counters.refusals[refused.why] += 1
             await refusal_response(refused)(scope, receive, send)
         except ClientDisconnect:
-            pass  # the client is gone
+            pass  # there is no client to respond to
         else:
             await self.app(scope, receive, send)
             if scope["method"] in CHANGING:
                 self.state.public_tables.invalidate()
 
     def _count_request(self, scope: Scope) -> None:
-        """Raise Refused if this guest or address has sent too many requests."""
+        """Count the request, or raise Refused if its guest or address has sent too many."""
         registry = getattr(self.state, "registry", None)
         guest = registry.guests.identify(Headers(scope=scope)) if registry is not None else None
         cost = ASSET_COST if local_path(scope).startswith("/assets/") else 1.0
         self.state.limits.count_request(HTTPConnection(scope), guest, cost)
 
     async def _check_change(self, scope: Scope, receive: Receive) -> Receive:
-        """Return a `receive` that gives the whole body of a request that changes something.
+        """Check a request that changes something, and return a `receive` function that yields its whole body.
 
-        Raise Refused if the request is not allowed or not JSON, ClientDisconnect if the client leaves before the end of
-        it.
+        Raise Refused if the request is not allowed or is not JSON, and ClientDisconnect if the client leaves before the
+        whole body has arrived.
         """
         headers = Headers(scope=scope)
         if self.state.origins.is_foreign(headers):
@@ -106,7 +106,10 @@ class RequestGuardMiddleware:
 
 
 def refusal_response(refused: Refused, status: int | None = None) -> Response:
-    """Return the response to a refused request. If it may be repeated, Retry-After says after how many seconds."""
+    """Return the response to a refused request.
+
+    If the client may try again, the header Retry-After says after how many seconds.
+    """
     retry = refused.text_args.get("retry")
     return Response(
         orjson.dumps({"why": refused.why, "args": refused.text_args}),
@@ -117,7 +120,7 @@ def refusal_response(refused: Refused, status: int | None = None) -> Response:
 
 
 def malformed(scope: Scope) -> str | None:
-    """Return why a request cannot be for this server, by its path, query or host; None if it can."""
+    """Return why a request's path, query or host is not acceptable, or None if the request is well-formed."""
     path = scope["path"]
     if len(path) > LONGEST_PATH or not path.startswith("/") or not path.isprintable():
         return "not-found"
@@ -128,7 +131,7 @@ def malformed(scope: Scope) -> str | None:
 
 
 def with_security_headers(scope: Scope, send: Send) -> Send:
-    """Return a `send` that adds the security headers to a response."""
+    """Return a `send` function that adds the security headers to a response."""
 
     async def send_guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -145,7 +148,8 @@ def with_security_headers(scope: Scope, send: Send) -> Send:
 async def read_body(receive: Receive) -> bytes:
     """Return the whole body of a request.
 
-    Raise Refused if it is too large, whatever its header says, and ClientDisconnect if the rest does not come.
+    Raise Refused if the body is too large, whatever its Content-Length says, and ClientDisconnect if the client leaves
+    before the whole body has arrived.
     """
     parts, size, more = [], 0, True
     while more:
@@ -161,12 +165,18 @@ async def read_body(receive: Receive) -> bytes:
 
 
 def has_json_type(headers: Headers) -> bool:
-    """Return whether the content type is JSON: a form on another site cannot send it without permission (CORS)."""
+    """Return whether the content type is JSON.
+
+    A form on another site cannot send this content type without permission (CORS).
+    """
     return headers.get("content-type", "").split(";")[0].strip().lower() == "application/json"
 
 
 def is_json(body: bytes) -> bool:
-    """Return whether a body is strict JSON: valid UTF-8, no NaN, not nested too deeply. An empty body counts as {}."""
+    """Return whether a body is strict JSON, which means valid UTF-8, no NaN and no excessive nesting.
+
+    An empty body counts as an empty object.
+    """
     try:
         orjson.loads(body or b"{}")
     except orjson.JSONDecodeError:

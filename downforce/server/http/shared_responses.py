@@ -1,4 +1,4 @@
-"""Responses that are the same for everybody: built once and kept as bytes, so that a request costs nothing."""
+"""Responses that are the same for every client, built once and kept as bytes so that requests are cheap."""
 
 import asyncio
 import time
@@ -8,9 +8,9 @@ from .cached_response import CachedResponse
 
 
 class SharedResponses:
-    """Responses that never change while the server runs.
+    """A cache for responses that never change while the server runs.
 
-    They are built in a thread: only the first request for one waits for it.
+    Each response is built in a thread, and only requests that arrive before it is ready have to wait.
     """
 
     def __init__(self) -> None:
@@ -18,7 +18,7 @@ class SharedResponses:
         self._building: dict[Hashable, asyncio.Task[CachedResponse]] = {}
 
     async def get(self, build: Callable[..., CachedResponse], *given: Hashable) -> CachedResponse:
-        """Return what `build(*given)` returns. It is called once, even if many requests come at the same time."""
+        """Return the result of `build(*given)`, which is called only once even if many requests arrive at once."""
         key = (build, *given)
         if (found := self._built.get(key)) is not None:
             return found
@@ -35,7 +35,7 @@ class SharedResponses:
 
 
 class RecentResponse:
-    """One response that changes: built when it is requested, then kept for some seconds or until it is invalidated."""
+    """A cache for one response, which is built on request and kept for some seconds or until it is invalidated."""
 
     def __init__(self, seconds: float, now: Callable[[], float] = time.monotonic) -> None:
         self.seconds = seconds
@@ -44,14 +44,14 @@ class RecentResponse:
         self._built = 0.0  # when building began
 
     async def get(self, build: Callable[[], Awaitable[CachedResponse]]) -> CachedResponse:
-        """Return the response. Requests that come while it is being built get the same one."""
+        """Return the cached response, or build a new one. Requests that arrive during the build share its result."""
         if self._building is None or self.now() - self._built >= self.seconds:
             self._built = self.now()
             self._building = asyncio.create_task(self._build(build))
         return await asyncio.shield(self._building)
 
     def invalidate(self) -> None:
-        """Drop the response, because its content has changed."""
+        """Drop the cached response because its content has changed."""
         self._building = None
 
     async def _build(self, build: Callable[[], Awaitable[CachedResponse]]) -> CachedResponse:

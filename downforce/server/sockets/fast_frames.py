@@ -1,7 +1,7 @@
-"""A fast path for the WebSocket frames of pages: whole texts, and answers to pings.
+"""A fast path for the WebSocket frames that pages usually send: complete text messages and pongs.
 
-Rarer frames (parts of messages, closing, anything malformed) are left to the library `websockets`, whose reader takes
-ten times as long for a text.
+Rarer frames (message fragments, close frames, anything malformed) are left to the `websockets` library, which takes ten
+times as long to read a text message.
 """
 
 import struct
@@ -9,16 +9,16 @@ from typing import Final
 
 from websockets.speedups import apply_mask
 
-TEXT, PONG = 0x81, 0x8A  # first byte of a whole frame
+TEXT, PONG = 0x81, 0x8A  # first byte of an unfragmented frame
 MASKED, LENGTH, LONGER, LONGEST = 0x80, 0x7F, 126, 127
-CLOSE = 0x8  # opcode, in the low half of the first byte
+CLOSE = 0x8  # opcode, stored in the low four bits of the first byte
 PING: Final = b"\x89\x00"
 
 
 def read_frame(data: bytes, at: int) -> tuple[int, bytes, int] | None:
-    """Return the first byte, the payload and where the next frame begins.
+    """Read the frame at offset `at`; return its first byte, its payload, and the offset of the next frame.
 
-    None if the frame is incomplete or of another kind.
+    Returns None if the frame is incomplete or is not a text message or pong.
     """
     head = data[at : at + 4]
     if len(head) < 4 or head[0] not in (TEXT, PONG) or not head[1] & MASKED:
@@ -28,7 +28,7 @@ def read_frame(data: bytes, at: int) -> tuple[int, bytes, int] | None:
         if length == LONGEST or head[0] == PONG:
             return None
         length, at = head[2] << 8 | head[3], at + 2
-        if length < LONGER:  # not allowed: it would have fitted into the shorter form
+        if length < LONGER:  # not allowed: a payload this short must use the shorter form
             return None
     begin = at + 4
     if len(data) < begin + length:
@@ -37,7 +37,7 @@ def read_frame(data: bytes, at: int) -> tuple[int, bytes, int] | None:
 
 
 def frame_size(data: bytes, at: int) -> int | None:
-    """Return how many bytes the frame at `at` takes, head included; None while its head is incomplete."""
+    """Return the size in bytes of the frame at offset `at`, header included, or None if its header is incomplete."""
     if len(data) < at + 2:
         return None
     length, head = data[at + 1] & LENGTH, 6 if data[at + 1] & MASKED else 2
@@ -50,7 +50,7 @@ def frame_size(data: bytes, at: int) -> int | None:
 
 
 def pack_text(text: bytes) -> bytes:
-    """Return a text as a frame to a page."""
+    """Encode a text message as an unmasked WebSocket frame, as servers send it."""
     length = len(text)
     if length < LONGER:
         return bytes((TEXT, length)) + text

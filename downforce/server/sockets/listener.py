@@ -1,4 +1,8 @@
-"""One client's socket at a table. A client that cannot keep up gets a short queue, then is closed and comes back."""
+"""One client's socket at a game table.
+
+Frames for a client that cannot keep up are queued. If the queue is full, the socket is closed and the client connects
+again.
+"""
 
 import math
 from typing import Protocol
@@ -9,28 +13,28 @@ from ...room.shapes import Frame
 from ..settings import Settings
 
 LONGEST_QUEUE = 64
-IN_SECONDS = 5.0  # the period of the settings `messages` and `unwanted`
-# Close codes; one more is audience.ELSEWHERE
+IN_SECONDS = 5.0  # the period to which the settings `messages` and `unwanted` apply
+# WebSocket close codes; there is one more in room/audience.py (ELSEWHERE)
 TOO_SLOW, SILENT, GONE, TOO_MANY, NO_TABLE, OUTDATED = 4001, 4003, 1012, 4029, 4404, 4426
 
 
 def write(frame: Frame) -> bytes:
     """Serialise a frame to JSON.
 
-    All keys are strings, so orjson's option for other keys, which takes a quarter longer, is not needed.
+    All keys are strings, so there is no need for orjson's option for other keys, which makes it 25 % slower.
     """
     return orjson.dumps(frame)
 
 
 class Transport(Protocol):
-    """Carries frames to a page (transport.py). `try_send` returns False while its buffer is full."""
+    """A connection to a page (see transport.py). `try_send` returns False while its buffer is full."""
 
     def try_send(self, text: bytes) -> bool: ...
     def close(self, code: int) -> None: ...
 
 
 class Listener:
-    """The listener behind one socket. `closing` is the code to close it with, once that is decided."""
+    """A client that listens to a game table. `closing` is the close code, or None if the socket is to stay open."""
 
     __slots__ = (
         *("_messages", "_most_unwanted", "_received", "_unwanted", "_unwanted_since", "closing", "guest", "heard"),
@@ -49,9 +53,9 @@ class Listener:
         self.seat = seat
         self.guest = guest
         self.transport = transport
-        self.takes_part = takes_part  # its page sends a nonce for the deal
-        self.seen = 0  # the last action number it was sent
-        self.heard = now  # when its last message came
+        self.takes_part = takes_part  # the client's page contributes a nonce to the deal
+        self.seen = 0  # the number of the last action that was sent to the client
+        self.heard = now  # when the client's last message arrived
         self.queue: list[bytes] = []
         self.closing: int | None = None
         self._messages = settings.messages
@@ -61,7 +65,7 @@ class Listener:
         self._unwanted_since = now
 
     def send(self, frame: bytes) -> None:
-        """Send a frame, or queue it while the transport is full; a client whose queue is full is closed."""
+        """Send a frame, or queue it while the transport's buffer is full. Close the socket if the queue is full too."""
         if self.closing is not None or (not self.queue and self.transport.try_send(frame)):
             return
         if len(self.queue) >= LONGEST_QUEUE:
@@ -71,20 +75,20 @@ class Listener:
             self.queue.append(frame)
 
     def drain(self) -> None:
-        """Send the queued frames in order while the transport takes them, then close if that was decided."""
+        """Send queued frames until the transport's buffer is full. Once the queue is empty, close if requested."""
         while self.queue and self.transport.try_send(self.queue[0]):
             del self.queue[0]
         if self.closing is not None and not self.queue:
             self.transport.close(self.closing)
 
     def close(self, code: int) -> None:
-        """Close the socket after the frames that are still queued."""
+        """Close the socket once all queued frames have been sent."""
         if self.closing is None:
             self.closing = code
             self.drain()
 
     def seconds_to_wait(self, now: float) -> int:
-        """Count a message and return 0; above the limit, return the seconds until the next one would be accepted."""
+        """Count a message and return 0, or return how many seconds the client must wait if it sends too many."""
         self.heard = now
         if len(self._received) == self._messages:
             if (left := self._received[0] + IN_SECONDS - now) > 0:
@@ -94,7 +98,7 @@ class Listener:
         return 0
 
     def count_unwanted(self, now: float) -> None:
-        """Count a message refused unread, or a frame that no page sends; close the socket when there are too many."""
+        """Count a message refused unread or a frame that no page sends, and close the socket if there are too many."""
         if now - self._unwanted_since >= IN_SECONDS:
             self._unwanted, self._unwanted_since = 0, now
         self._unwanted += 1

@@ -1,6 +1,6 @@
-"""All messages between server and clients, over sockets and HTTP.
+"""All messages exchanged between server and clients, over sockets and HTTP.
 
-`tools.generate.protocol` derives the page's types (web/src/protocol.ts) from them.
+`tools.generate.protocol` generates the page's TypeScript types (web/src/protocol.ts) from these classes.
 """
 
 from typing import Annotated, Literal, get_args
@@ -17,29 +17,30 @@ from ...rules.views.shapes import EditionPreset, GivenOptions, TypedDict
 AnalysisStatus = Literal["none", "running", "stopped", "failed", "done"]
 OptionValue = bool | int | str | list[str] | None
 
-# Which messages a client sends over the socket: 2 renamed `wheel`, `rest` and `relieve` of 1 to `take_control`,
-# `play_out` and `substitute`. The page names the number when it connects; pages of 1 and other programs name none.
+# The version of the messages that clients send over the socket. Version 2 renamed `wheel`, `rest` and `relieve` to
+# `take_control`, `play_out` and `substitute`. The page states its version when it connects; pages of version 1 and
+# other programs do not.
 PROTOCOL = 2
-MAX_ACTION = 60  # characters; the longest notation is far shorter
+MAX_ACTION = 60  # characters; every action in notation is far shorter
 ID_PATTERN = r"^[A-Za-z0-9_-]{8,64}$"
 
 
 class Message(BaseModel):
-    """A message with exactly the declared fields, unchangeable once it is made."""
+    """An immutable message with exactly the declared fields."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class ClientMessage(Message):
-    """A message from a client, which may leave out fields with a default.
+    """A message from a client. Fields with a default may be left out.
 
-    Messages from the server are always complete.
+    Messages from the server always contain all fields.
     """
 
 
-# From the server, over the socket: the frames of room/shapes.py.
+# From the server, over the socket: the frames declared in room/shapes.py.
 
-for shape in (*get_args(Frame), SeatInfo, TableInfo, Time, DealInfo):  # these have exactly the declared fields, too
+for shape in (*get_args(Frame), SeatInfo, TableInfo, Time, DealInfo):  # allow no fields other than those declared
     with_config(ConfigDict(extra="forbid"))(shape)
 
 FromServer = Annotated[Frame, Field(discriminator="t")]
@@ -49,7 +50,10 @@ FromServer = Annotated[Frame, Field(discriminator="t")]
 
 
 class Act(ClientMessage):
-    """Take an action. `id` is the client's own id of the command, `seq` the last action number it has seen."""
+    """Take an action.
+
+    `id` is an id that the client chose for this command, and `seq` is the number of the last action it has seen.
+    """
 
     t: Literal["act"] = "act"
     id: Annotated[str, Field(pattern=ID_PATTERN)]
@@ -58,40 +62,40 @@ class Act(ClientMessage):
 
 
 class TakeControl(ClientMessage):
-    """Take control of my seat back from the bot that plays for me."""
+    """Take back control of my seat from the bot that plays for me."""
 
     t: Literal["take_control"] = "take_control"
 
 
 class Substitute(ClientMessage):
-    """Let a bot play for a person who is away, or does not act, until they are back."""
+    """Let a bot play for a person who is away or does not act, until that person is back."""
 
     t: Literal["substitute"] = "substitute"
     seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
 
 
 class React(ClientMessage):
-    """Show a reaction at my seat to everybody."""
+    """Show everybody at the table a reaction from my seat."""
 
     t: Literal["react"] = "react"
     sign: Reaction
 
 
 class Nudge(ClientMessage):
-    """Remind a person that the table waits for them."""
+    """Remind a person that the table is waiting for them."""
 
     t: Literal["nudge"] = "nudge"
     seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
 
 
 class PlayOut(ClientMessage):
-    """Let a bot play my seat to the end; only once the result is decided, so that no choice matters any more."""
+    """Let a bot play my seat until the end of the game. Allowed only once no choice can change the result any more."""
 
     t: Literal["play_out"] = "play_out"
 
 
 class HashPart(ClientMessage):
-    """Send the first half of my part in deal `number`: the hash of my nonce (docs/fair-deals.md)."""
+    """Send my first contribution to deal `number`: the hash of my nonce (see docs/fair-deals.md)."""
 
     t: Literal["hash"] = "hash"
     number: Annotated[int, Field(ge=0, le=1_000_000)]
@@ -99,7 +103,7 @@ class HashPart(ClientMessage):
 
 
 class NoncePart(ClientMessage):
-    """Send the second half, once all hashes are in: the nonce, 16 random bytes of the page."""
+    """Send my second contribution to a deal, once all hashes are in: the nonce, 16 random bytes drawn by my page."""
 
     t: Literal["nonce"] = "nonce"
     number: Annotated[int, Field(ge=0, le=1_000_000)]
@@ -107,7 +111,7 @@ class NoncePart(ClientMessage):
 
 
 class Ping(ClientMessage):
-    """Ask for a `pong`, to see whether the connection works."""
+    """Ask for a `pong`, to check that the connection works."""
 
     t: Literal["ping"] = "ping"
 
@@ -121,103 +125,115 @@ ToServer = Annotated[
 
 
 class Me(Message):
-    """The guest, known by a cookie. A newcomer has not finished a game yet."""
+    """The guest who sent the request, identified by a cookie. A newcomer has not finished a game yet."""
 
     name: str
     newcomer: bool
 
 
 class Rename(ClientMessage):
-    """PATCH on /api/me: choose a name."""
+    """The body of PATCH /api/me, which changes the guest's name."""
 
     name: Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
 
 
 class SeatRequest(ClientMessage):
-    """Who shall have a seat. A bot without a character gets one that no other seat at the table has."""
+    """Who is to sit in a seat. A bot without a given character gets one that nobody else at the table has."""
 
     kind: Literal["me", "open", "bot"]
-    level: str | None = None  # a bot's; "pro-loyal" means "pro" and the character "loyal"
+    level: str | None = None  # for a bot; "pro-loyal" is the level "pro" with the character "loyal"
     character: str | None = None
 
 
 class NewTable(ClientMessage):
-    """A table to make; `options` as for `new_game`, without `players`, which is the number of seats."""
+    """A request for a new game table.
 
-    options: Annotated[dict[str, object], GivenOptions] = {}  # checked by the rules, which explain what is wrong
+    `options` are those of `new_game`, except `players`, which follows from the number of seats.
+    """
+
+    options: Annotated[dict[str, object], GivenOptions] = {}  # validated by the rules, which explain any error
     seats: Annotated[list[SeatRequest], Field(min_length=MIN_PLAYERS, max_length=MAX_PLAYERS)]
     clock: Clock = "none"
     public: bool = False
-    latecomers: bool = False  # newcomers may take a bot's seat while the game runs
-    start: bool = False  # start at once, with bots on open seats
+    latecomers: bool = False  # others may take over a bot's seat while the game is running
+    start: bool = False  # start at once, with bots in the open seats
 
 
 class TableMade(Message):
-    """The id of a new table."""
+    """The id of a game table that was just created."""
 
     id: str
 
 
 class TableChange(ClientMessage):
-    """PATCH on a table that waits: fields and options that are left out stay as they are."""
+    """The body of a PATCH request for a table whose game has not begun.
 
-    options: Annotated[dict[str, object], GivenOptions] = {}  # checked by the rules, which explain what is wrong
-    seats: Annotated[int, Field(ge=MIN_PLAYERS, le=MAX_PLAYERS)] | None = None  # how many seats
+    Fields and options that are left out do not change.
+    """
+
+    options: Annotated[dict[str, object], GivenOptions] = {}  # validated by the rules, which explain any error
+    seats: Annotated[int, Field(ge=MIN_PLAYERS, le=MAX_PLAYERS)] | None = None  # number of seats
     clock: Clock | None = None
     public: bool | None = None
     latecomers: bool | None = None
 
 
 class SeatChange(ClientMessage):
-    """PUT on a seat: sit down (in a running game: take it over from a bot), make it open, or put a bot on it."""
+    """The body of a PUT request for a seat: sit down there, open the seat to anyone, or give it to a bot.
+
+    Sitting down in a running game means taking over from a bot.
+    """
 
     kind: Literal["me", "open", "bot"]
-    level: str | None = None  # a bot's, as in SeatRequest
+    level: str | None = None  # for a bot, as in SeatRequest
     character: str | None = None
 
 
 class MyGame(Message):
-    """An entry of "my games"."""
+    """One game in the list "my games"."""
 
     info: TableInfo
     seat: int
     my_turn: bool
     won: bool | None = None  # once the game is over
-    rank: int | None = None  # once the game is over; None for games of older versions
+    rank: int | None = None  # once the game is over; None for games played with older versions
     money: int | None = None  # once the game is over, if it was played for money
     changed: float
 
 
 class HideGame(ClientMessage):
-    """PATCH on one of my games: hide it from my list, or show it again."""
+    """The body of a PATCH request for one of my games, to hide it from my list or show it again."""
 
-    hidden: bool  # True hides it, False shows it again
+    hidden: bool  # True hides the game, False shows it again
 
 
 class ReturnLink(Message):
-    """A return link, shown only to its owner.
+    """The token of a return link, sent only to the link's owner.
 
-    The token belongs in the fragment of an address, never in a path or query.
+    Put the token in the fragment of a URL, never in its path or query.
     """
 
     token: str
 
 
 class ReturnClaim(ClientMessage):
-    """POST of a return link's token. A visitor with games of their own must confirm with `replace`."""
+    """The body of the POST request that redeems a return link.
+
+    A visitor who already has games must confirm with `replace`.
+    """
 
     token: str
-    replace: bool = False  # confirm: my own games can then not be reached from here any more
+    replace: bool = False  # True confirms: from here, my own games can no longer be reached
 
 
 class Returned(Message):
-    """The table that a return link leads to, if it names one."""
+    """The game table that a return link leads to, or None if it leads to no particular table."""
 
     table: str | None
 
 
 class TrackSummary(Message):
-    """A track to choose; its picture is at /api/tracks/NAME."""
+    """A track that can be chosen. Its picture is at /api/tracks/NAME."""
 
     name: str
     title: str
@@ -225,22 +241,22 @@ class TrackSummary(Message):
 
 
 class CharacterSummary(Message):
-    """How a bot plays, and its name: "loyal" is Ida."""
+    """A bot's playing style and the person's name that goes with it: the character "loyal" is called Ida."""
 
     name: str
     person: str
 
 
 class BotSummary(Message):
-    """A level of bots, and the characters one can ask for."""
+    """A bot level, and the characters that can be chosen for it."""
 
     name: str
     level: int
-    characters: list[CharacterSummary]  # empty: all bots of this level play alike
+    characters: list[CharacterSummary]  # empty if all bots of this level play alike
 
 
 class OptionSummary(Message):
-    """An option with its possible values."""
+    """A game option with its possible values."""
 
     name: str
     values: list[OptionValue]
@@ -248,45 +264,45 @@ class OptionSummary(Message):
 
 
 class Setup(Message):
-    """What a page needs before it can offer a table."""
+    """Everything a page needs to let people set up a game table."""
 
     version: str
     tracks: list[TrackSummary]
     bots: list[BotSummary]
-    editions: dict[Edition, EditionPreset]  # the options that each edition presets
+    editions: dict[Edition, EditionPreset]  # the options preset by each edition
     options: list[OptionSummary]
     powers: list[PowerName]  # all six
-    currencies: dict[Edition, str]  # by edition: the sign, then what follows the number
-    hands: dict[int, int]  # cards dealt to each player, by number of players,
-    small_hand: int  # and in the beginners' game
-    prizes: list[int]  # by place
-    bets: list[list[int]]  # by bet, by place
-    clocks: dict[str, int]  # seconds for a decision; "none" is absent
+    currencies: dict[Edition, str]  # by edition: the currency sign, then the unit that follows the number
+    hands: dict[int, int]  # cards dealt to each player, by number of players
+    small_hand: int  # cards dealt to each player in the beginners' game
+    prizes: list[int]  # prize money by place
+    bets: list[list[int]]  # payout by bet, then by place
+    clocks: dict[str, int]  # seconds per decision for each clock; "none" is left out
     analysis: bool  # whether finished games can be analysed
 
 
 class SpaceShape(Message):
-    """A space of a track, in the units of its picture."""
+    """A space on a track, measured in the units of the track's picture."""
 
     id: str
     path: str
     x: float
     y: float
     heading: float
-    size: float  # how large a car may be drawn here without touching a car on another space, as a share of its own size
-    length: float  # the same for its length alone, where a car may be longer than wide
-    width: float  # and for its width
-    lane: int  # counted from the inside, from 0
-    lanes: int  # number of lanes here
-    side: LaneSide  # how to describe its lane to a reader
+    size: float  # scale at which a car drawn here does not touch cars on other spaces; 1 is its normal size
+    length: float  # the same scale for the car's length, which may differ from the scale for its width
+    width: float  # the same scale for the car's width
+    lane: int  # 0 is the inside lane
+    lanes: int  # number of lanes at this point
+    side: LaneSide  # how to name the lane to players
     rectangle: bool
-    front: float  # progress along the lap
-    to_finish: int  # the fewest steps from here across the finish line
-    to_lines: list[int]  # the same across each betting line; 0 beyond it
+    front: float  # position of the front edge along the lap
+    to_finish: int  # the fewest steps it takes to cross the finish line from here
+    to_lines: list[int]  # the same for each betting line; 0 beyond the line
 
 
 class TrackShape(Message):
-    """A track's own picture, and its spaces in the same units."""
+    """The picture of a track, and its spaces measured in the same units."""
 
     name: str
     title: str
@@ -296,14 +312,14 @@ class TrackShape(Message):
     spaces: list[SpaceShape]
     places: list[tuple[float, float]]  # where cars that have finished are parked
     grid: list[str]
-    lines: list[float]  # progress of the betting lines along the lap
-    sections: list[str]  # names of the track's sections, for the text board
+    lines: list[float]  # positions of the betting lines along the lap
+    sections: list[str]  # names of the track's sections, for the board in text form
 
 
 class Mistake(TypedDict):
-    """A marked decision of an analysed game."""
+    """A decision that the analysis of a game has marked as a mistake."""
 
-    number: int  # of the action
+    number: int  # number of the action
     seat: int
     kind: str  # auction, powers, card, move, bet
     mark: str  # "?!", "?" or "??"
@@ -311,36 +327,39 @@ class Mistake(TypedDict):
 
 
 class Replay(Message):
-    """A finished game, frame by frame."""
+    """A finished game, frame by frame, for watching it again."""
 
     info: TableInfo
-    seat: int | None  # the seat whose view this is; None shows everything
+    seat: int | None  # the seat whose view is shown; None if nothing is hidden
     frames: list[ReplayFrame]
 
 
 class PlayOn(ClientMessage):
-    """POST on a finished game: play on from the moment after its first `actions` actions."""
+    """The body of a POST request to play on from a finished game, after its first `actions` actions."""
 
     actions: Annotated[int, Field(ge=0, le=1_000_000)]
-    seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]  # my seat; bots take all others
-    anew: bool = False  # deal again what that seat could not see, if possible
+    seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]  # my seat; bots play all others
+    anew: bool = False  # deal the cards that were hidden from that seat again, if possible
 
 
 class AnalysisState(Message):
-    """The state of an analysis: the whole result once it is done, until then the parts that are new to the client."""
+    """The state of an analysis.
+
+    Contains the whole result once the analysis is done, and until then the parts that the client does not have yet.
+    """
 
     status: AnalysisStatus
-    playouts: int  # for each decision
-    compiled: bool  # False: computed without numba, with far fewer playouts, so the result is less certain
-    done: int  # number of parts computed so far,
-    of: int  # out of this many
-    mine: bool  # whether the reader may stop it
+    playouts: int  # playouts per decision
+    compiled: bool  # False if computed without numba, with far fewer playouts and a less certain result
+    done: int  # number of parts computed so far
+    of: int  # total number of parts
+    mine: bool  # whether the guest who asks may stop the analysis
     parts: list[Part]
     analysis: Analysis | None
 
 
 class MyMistake(Message):
-    """A marked decision of mine in an analysed game."""
+    """A decision of mine that the analysis of a game has marked as a mistake."""
 
     table: str
     track: str  # the track's title
@@ -348,7 +367,7 @@ class MyMistake(Message):
 
 
 class Refusal(Message):
-    """The body of every response with status 400 or above."""
+    """The body of every response with a status of 400 or above."""
 
     why: str
     args: dict[str, str | int] = {}

@@ -1,4 +1,4 @@
-"""Sockets at tables: accepting a connection, and handling one client's messages one after another."""
+"""WebSockets of game tables: accepts connections, and handles each client's messages one at a time."""
 
 import logging
 import re
@@ -26,16 +26,16 @@ from .transport import EXTENSION, SocketTransport
 
 log = logging.getLogger(__name__)
 MOST_BYTES = 4096
-MOST_WAITING = 8  # messages that may wait while one is answered; then reading is paused
+MOST_WAITING = 8  # messages that may wait while one is being answered; beyond that, reading is paused
 FOREIGN = 4403
 PATH = re.compile(r"/api/tables/([^/]+)/live")
 MESSAGE: TypeAdapter[ToServer] = TypeAdapter(ToServer)
 
 
 class WebSocketMiddleware:
-    """Takes the sockets of tables and passes everything else on.
+    """Middleware that handles the WebSockets of game tables and passes everything else on to the application.
 
-    FastAPI would hold the objects of the request as long as the socket is open.
+    FastAPI would keep the objects belonging to the request in memory for as long as the socket is open.
     """
 
     def __init__(self, app: ASGIApp, state: State) -> None:
@@ -50,8 +50,8 @@ class WebSocketMiddleware:
 
 
 async def live(state: State, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
-    """Accept a socket for a table, or close it with the code that says why not."""
-    await receive()  # the request to connect
+    """Let a client join a game table over its socket, or close the socket with a code that says why it may not."""
+    await receive()  # the client's request to connect
     transport: SocketTransport | None = scope.get("extensions", {}).get(EXTENSION)
     if transport is None:  # started as `uvicorn downforce.server.app:make_app`
         log.error(
@@ -67,26 +67,26 @@ async def live(state: State, table_id: str, scope: Scope, receive: Receive, send
             raise Refused("foreign-origin")
         if is_outdated(QueryParams(scope["query_string"]).get("protocol")):
             code = OUTDATED
-            raise Refused("not-a-message")  # every version of the page words it as "Reload the page"
+            raise Refused("not-a-message")  # every version of the page shows this as "Reload the page"
         await join_table(state.registry, state.limits, state.counters, table_id, scope, transport)
         return
     except Refused as refused:
         state.counters.refusals[refused.why] += 1
         if refused.why == "too-many":
-            code = TOO_MANY  # unlike with an unknown table, the client may try again
+            code = TOO_MANY  # the client may try again, unlike when the table does not exist
         transport.try_send(write(frames.no(None, refused.why, refused.text_args)))
-    except (NotStored, DBAPIError, OSError):  # the store does not answer: the page tries again
+    except (NotStored, DBAPIError, OSError):  # the database does not answer; the page will try again
         code = GONE
     transport.close(code)
-    await receive()  # the closing
+    await receive()  # wait until the socket is closed
 
 
 async def join_table(
     registry: Registry, limits: Limits, counters: Counters, table_id: str, scope: Scope, transport: SocketTransport
 ) -> None:
-    """Let a client join a table, and attach a conversation to its socket.
+    """Let a client join a game table, and attach a conversation to its socket.
 
-    Raise Refused if there is no such table or no room.
+    Raises Refused if the table does not exist or there are too many connections.
     """
     guest = registry.guests.identify(Headers(scope=scope))
     address = limits.connect(HTTPConnection(scope), guest)
@@ -104,21 +104,22 @@ async def join_table(
 
 
 def is_outdated(protocol: str | None) -> bool:
-    """Return whether a client names another protocol than ours.
+    """Return whether a client asks for a protocol version other than ours.
 
-    Clients that name none are let in: protocols 1 and 2 differ only in three names, and a page of 1 that sends an old
-    one is refused with `not-a-message`, which tells its reader to reload.
+    Clients that do not state a version are accepted: versions 1 and 2 differ only in the names of three messages. If a
+    page of version 1 sends a message under its old name, it is refused with `not-a-message`, and the page tells the
+    player to reload.
     """
     return protocol is not None and protocol != str(PROTOCOL)
 
 
 def number(since: str | None) -> int | None:
-    """Return `since` as an action number; None if it is missing or not a number."""
+    """Return the query parameter `since` as an action number, or None if it is missing or not a number."""
     return int(since) if since is not None and since.isascii() and since.isdigit() and len(since) < 8 else None
 
 
 class Conversation:
-    """The messages of one client at a table, handled one after another."""
+    """The handler for one client at a game table, which answers the client's messages one at a time."""
 
     __slots__ = ("answering", "counters", "listener", "registry", "release", "table", "transport", "waiting")
 
@@ -141,7 +142,7 @@ class Conversation:
         self.waiting: list[str | None] = []
 
     def on_message(self, text: str | None) -> None:
-        """Handle a message now, or queue it while another one is being answered."""
+        """Handle a message, or queue it while another one is being answered."""
         if self.listener.closing is not None:
             return
         if not self.answering:
@@ -154,7 +155,7 @@ class Conversation:
         self.listener.drain()
 
     def on_closed(self) -> None:
-        """Leave the table and release the client's place in the limits."""
+        """Leave the table, and stop counting the client towards the connection limits."""
         self.waiting.clear()
         self.table.leave(self.listener)
         self.release()
@@ -163,7 +164,7 @@ class Conversation:
         self.listener.count_unwanted(self.registry.now())
 
     def _receive(self, text: str | None) -> None:
-        """Parse a message and start to answer it, or refuse it."""
+        """Parse a message and start answering it, or refuse it."""
         try:
             if retry := self.listener.seconds_to_wait(self.registry.now()):
                 raise Refused("too-many", retry=retry)
@@ -183,13 +184,13 @@ class Conversation:
         self.on_unwanted_frame()
 
     async def _answer(self, message: ToServer) -> None:
-        """Answer a message. This runs to its end even if the client disconnects."""
+        """Answer a message. This runs to completion even if the client disconnects."""
         began = perf_counter()
         try:
             await dispatch(self.table, self.listener, message)
         except Refused as refused:
             self._refuse(message.id if isinstance(message, Act) else None, refused)
-        except (NotStored, DBAPIError, OSError):  # OSError if nothing listens at the database's address
+        except (NotStored, DBAPIError, OSError):  # OSError if nothing is listening at the database's address
             self._refuse(message.id if isinstance(message, Act) else None, Refused("not-stored"))
         finally:
             if isinstance(message, Act):
@@ -205,7 +206,7 @@ class Conversation:
 
 
 def command_id(text: str | None) -> str | None:
-    """Return the id of a command that is refused unread, for the answer; None for other messages."""
+    """Return the id of a command that is about to be refused unread, or None if the text is not a command."""
     if text is None or len(text) > MOST_BYTES:
         return None
     try:
@@ -217,7 +218,7 @@ def command_id(text: str | None) -> str | None:
 
 
 async def dispatch(table: LiveTable, listener: Listener, message: ToServer) -> None:
-    """Do what a message asks for; raise Refused if it may not be done."""
+    """Carry out a client's message. Raises Refused if that is not allowed."""
     if isinstance(message, Ping):
         listener.send(write(frames.PONG))
         return

@@ -1,7 +1,7 @@
-"""A socket that a table writes to and reads from directly, without a task that waits to send or receive.
+"""WebSockets that game tables write to and read from directly, without a task per socket that waits for messages.
 
-Once a socket is open, nothing is left of the request that opened it. uvicorn's own protocol does the rest: handshake,
-rare frames, pings, closing.
+Once a socket is open, no object of the request that opened it stays in memory. Everything else is left to uvicorn's own
+protocol class: the handshake, rare frames, pings and closing.
 """
 
 import asyncio
@@ -18,37 +18,37 @@ from websockets.protocol import Side
 
 from .fast_frames import CLOSE, PING, TEXT, frame_size, pack_text, read_frame
 
-EXTENSION = "downforce.transport"  # key of the transport in the scope of a request
-KEEP_ALIVE = "downforce.keep_alive"  # key of the KeepAlive that the sockets of a server share
-FRAMES_PER_TURN = 50  # frames read from one socket in one turn; the others wait
+EXTENSION = "downforce.transport"  # key of the transport in the extensions of an ASGI scope
+KEEP_ALIVE = "downforce.keep_alive"  # key of the KeepAlive that all sockets of a server share
+FRAMES_PER_TURN = 50  # frames read from one socket in one turn; further frames wait for the next turn
 TURN = 0.1  # seconds
-LONGEST_HEAD = 14  # most bytes of a frame before its payload
-MOST_EARLY = 4096  # most bytes that are read before a handler is attached
+LONGEST_HEAD = 14  # maximum size of a frame's header in bytes
+MOST_EARLY = 4096  # maximum number of bytes that are read before a handler is attached
 OPEN = asyncio.Event()  # shared by all sockets whose send buffer has room
 OPEN.set()
 
 
-pack = lru_cache(32)(pack_text)  # all listeners that get the same text get the same bytes
+pack = lru_cache(32)(pack_text)  # listeners that are sent the same text share one encoded frame
 
 
 class Handler(Protocol):
-    """The receiver of a socket's messages and events."""
+    """The object that receives a socket's messages and events."""
 
     def on_message(self, text: str | None) -> None:
-        """Handle a message; None if it is not text."""
+        """Handle a message. `text` is None if the message is binary."""
 
     def on_unwanted_frame(self) -> None:
-        """Note a frame that no page sends: a ping, a pong that answers nothing, a part of a message."""
+        """Note a frame that no page sends: a ping, an unsolicited pong, or a fragment of a message."""
 
     def on_writable(self) -> None:
-        """Resend what `try_send` refused: the send buffer has room again."""
+        """Send what `try_send` has refused. Called when the send buffer has room again."""
 
     def on_closed(self) -> None:
-        """Clean up: the socket is closed, by either side."""
+        """Clean up after the socket was closed by either side."""
 
 
 class NullQueue(asyncio.Queue[Any]):
-    """Drops the events that uvicorn would queue for an ASGI application."""
+    """A queue that discards the events which uvicorn would queue for an ASGI application."""
 
     def put_nowait(self, item: Any) -> None:
         pass
@@ -58,16 +58,16 @@ NULL_QUEUE = NullQueue()
 
 
 class KeepAlive:
-    """Pings all sockets of a server, in groups that take turns.
+    """A timer that pings all sockets of a server, one group of sockets after another.
 
-    Waking up for each socket alone costs more than the ping, and its answer costs as much again.
+    A timer for every socket would cost more than the ping itself, and reading the answer costs as much again.
     """
 
     TURNS = 10
 
     def __init__(self, loop: asyncio.AbstractEventLoop, interval: float) -> None:
         self.loop = loop
-        self.interval = interval  # between two pings of one socket
+        self.interval = interval  # seconds between two pings of the same socket
         self.turns: list[set[SocketTransport]] = [set() for _ in range(self.TURNS)]
         self.next = 0
         self.timer: asyncio.TimerHandle | None = None
@@ -86,7 +86,7 @@ class KeepAlive:
         self.timer = self.loop.call_later(self.interval / self.TURNS, self.ping_next_group)
 
     def ping_next_group(self) -> None:
-        """Ping the next tenth of the sockets."""
+        """Ping the next of the ten groups of sockets."""
         for socket in list(self.turns[self.next]):
             socket.send_keepalive_ping()
         self.next = (self.next + 1) % self.TURNS
@@ -98,44 +98,47 @@ class KeepAlive:
 
 
 class SocketTransport(WebSocketsSansIOProtocol):
-    """One client's WebSocket, as uvicorn's protocol object and as a `listener.Transport`."""
+    """One client's WebSocket. It is both a protocol object for uvicorn and a `listener.Transport`."""
 
     handler: Handler | None = None
     closing: asyncio.Task[None] | None = None
     abort_timer: asyncio.TimerHandle | None = None
-    is_plain = True  # True until the library has read a frame: it would miss those that are read here
-    unanswered = 0  # pings since the client last sent anything
-    pongs_due = 0  # pings without a pong so far
-    unread: bytes = b""  # frames that wait for the next turn, and the beginning of an incomplete one
-    messages_paused = False  # the handler wants no more messages for now
-    reading = False  # frames are being read right now
+    is_plain = True  # False once the library has read a frame: from then on it must read all of them
+    unanswered = 0  # pings sent since the client last sent anything
+    pongs_due = 0  # pings that have not been answered with a pong
+    unread: bytes = b""  # frames that wait for the next turn, and the beginning of an incomplete frame
+    messages_paused = False  # True while the handler wants no more messages
+    reading = False  # True while frames are being read
     turn_began = 0.0
     turn_frames = 0  # frames read in this turn
-    next_turn: asyncio.TimerHandle | None = None  # set while frames wait for it
+    next_turn: asyncio.TimerHandle | None = None  # set while frames wait for the next turn
     keep_alive: KeepAlive | None = None
     library: Library | None = None
 
     @property  # type: ignore[override]
     def conn(self) -> Library:
-        """The library's side of this socket, as uvicorn's protocol calls it."""
+        """The `websockets` protocol object of this socket, created when first needed.
+
+        `conn` is the name that uvicorn's protocol class uses for this object.
+        """
         if self.library is None:
             self.library = Library(Side.SERVER, max_size=self.config.ws_max_size, logger=self.logger)
         return self.library
 
     @conn.setter
     def conn(self, library: Library) -> None:
-        """The library's side of this socket, under the name that uvicorn's protocol uses. Created when first needed."""
+        """Set the `websockets` protocol object of this socket."""
         self.library = library
 
     # For the handler.
 
     def attach(self, handler: Handler) -> None:
-        """Pass all messages to `handler` from now on. The ASGI application that accepted the socket may return."""
+        """Pass all messages to `handler` from now on. The ASGI application that accepted the socket can then return."""
         self.queue = NULL_QUEUE
         self.handler, self.writable = handler, self.writable if not self.writable.is_set() else OPEN
         self.request = self.response = self.scope = self.server = self.client = None  # type: ignore[assignment]
         if self.is_plain:
-            self.library = None  # it holds the whole request; another one is made for the first frame that it must read
+            self.library = None  # it holds the whole request; a new one is created when it has to read a frame
         self.stop_keepalive()
         if self.ping_interval and not self.disconnected:
             keep_alive: KeepAlive = self.app_state.setdefault(KEEP_ALIVE, KeepAlive(self.loop, self.ping_interval))
@@ -147,8 +150,9 @@ class SocketTransport(WebSocketsSansIOProtocol):
             self._read_frames()
 
     def try_send(self, text: bytes) -> bool:
-        """Send a text and return True; return False if the buffer is full and the caller must wait for
-        `on_writable`.
+        """Send a text message and return True, or return False if the send buffer is full.
+
+        After False, the caller must wait for `on_writable`. On a closed socket the message is dropped.
         """
         if not self.writable.is_set():
             return False
@@ -157,14 +161,14 @@ class SocketTransport(WebSocketsSansIOProtocol):
         return True
 
     def pause_messages(self, on: bool) -> None:
-        """Stop passing messages to the handler, or go on."""
+        """Stop passing messages to the handler if `on` is true, otherwise resume."""
         self.messages_paused = on
         if not on and self.unread and not self.reading:
             self.loop.call_soon(self._read_frames)
         self._pause_or_resume()
 
     def close(self, code: int) -> None:
-        """Close the socket. If the client does not even read the closing, the connection is aborted after a while."""
+        """Close the socket. If the client does not even read the close frame, abort the connection after a while."""
         if self.closing is None and not self.disconnected:
             self.closing = asyncio.create_task(self._close(code))
             self.abort_timer = self.loop.call_later(2 * self.close_timeout, self.transport.abort)
@@ -176,14 +180,14 @@ class SocketTransport(WebSocketsSansIOProtocol):
     # For uvicorn.
 
     def handle_connect(self, event: Request) -> None:
-        """Make this transport available to the application, in the scope of the request."""
+        """Make this transport available to the application in the ASGI scope."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 
     async def run_asgi(self) -> None:
-        """Run the application that accepts the socket. If it has attached a handler, the socket outlives it."""
+        """Run the ASGI application that accepts the socket. The socket stays open if a handler is attached."""
         try:
             await self.app(self.scope, self.receive, self.send)
         except ClientDisconnected:
@@ -197,7 +201,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
                 self.transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """Read a limited number of frames per turn, so that a client that sends without end delays nobody else."""
+        """Read a limited number of frames per turn, so that a client sending nonstop does not delay the others."""
         self.unanswered = 0
         if not self.handshake_initiated:
             super().data_received(data)
@@ -209,7 +213,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
             self._pause_or_resume()
 
     def _read_frames(self) -> None:
-        """Read the frames of this turn, and schedule the next turn if any are left."""
+        """Read the frames for this turn, and schedule the next turn if any are left."""
         if self.reading or self.next_turn is not None or (self.handler is None and not self.close_sent):
             self._pause_or_resume()
             return
@@ -237,9 +241,9 @@ class SocketTransport(WebSocketsSansIOProtocol):
         self._read_frames()
 
     def _read_frame(self, data: bytes, at: int) -> int:
-        """Read one frame and return where the next one begins; return `at` itself if the frame is incomplete.
+        """Read the frame at offset `at` and return the offset of the next one, or `at` if the frame is incomplete.
 
-        From the first frame that `read_frame` does not know, the library reads all further ones.
+        The first frame that `read_frame` cannot handle, and all frames after it, are read by the library.
         """
         if self.is_plain and not self.close_sent and (frame := read_frame(data, at)) is not None:
             kind, payload, after = frame
@@ -252,7 +256,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
         if size is None or (at + size > len(data) and size <= largest):
             return at
         after = min(at + size, len(data))
-        if self.close_sent and data[at] & 0x0F != CLOSE:  # closed: only the other side's closing matters
+        if self.close_sent and data[at] & 0x0F != CLOSE:  # we have closed: only the client's close frame matters now
             if size > largest:
                 self.transport.close()
             return after
@@ -261,7 +265,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
         return after
 
     def _pause_or_resume(self) -> None:
-        """Stop reading from the network while there is more data than can be handled soon."""
+        """Stop reading from the network while more data is waiting than can be handled soon, otherwise resume."""
         early = self.handler is None and not self.close_sent and len(self.unread) > MOST_EARLY
         pause = self.messages_paused or self.next_turn is not None or early
         if pause != self.read_paused and not self.transport.is_closing():
@@ -314,7 +318,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
         self._deliver(data if self.curr_msg_data_type == "text" else None)
 
     def _deliver(self, data: bytes | None) -> None:
-        """Pass a message to the handler; None if it is not text."""
+        """Pass a message to the handler. `data` is None if the message is binary."""
         if self.handler is None or self.close_sent:
             return
         try:
@@ -326,9 +330,9 @@ class SocketTransport(WebSocketsSansIOProtocol):
         self.handler.on_message(text)
 
     def send_keepalive_ping(self) -> None:
-        """Ping the client, or close the socket if nothing has come since several pings.
+        """Ping the client, or close the socket if the client has sent nothing since several pings.
 
-        Any message counts as a sign of life.
+        Any message from the client counts as a sign of life.
         """
         if self.handler is None or self.ping_interval is None:
             super().send_keepalive_ping()

@@ -1,4 +1,4 @@
-"""The database, SQLite or PostgreSQL: an append-only log of actions and draws, with tables, seats and guests."""
+"""Storage in SQLite or PostgreSQL: game tables with their seats and append-only logs, and guests."""
 
 from ...room.stored_rows import Change, Deal, Entry, SeatRow, TableRow
 from .batch import Conflict

@@ -1,4 +1,4 @@
-"""Stored analyses: one process computes an analysis, every process can read what there is so far."""
+"""Storage for game analyses. One process computes an analysis, and every process can read the results so far."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,48 +15,49 @@ from .writer import Writer
 
 @dataclass(frozen=True, slots=True)
 class AnalysisRow:
-    """An analysis as it is stored, without its parts."""
+    """The stored state of an analysis, without its partial results."""
 
     table_id: str
-    guest: str  # the guest who asked for it
+    guest: str  # the guest who requested the analysis
     playouts: int
     status: str  # running, stopped, failed, done
-    process: str  # id of the process that computes it, or did
-    at: float  # its last heartbeat
+    process: str  # id of the process that computes the analysis, or last did
+    at: float  # time of the last heartbeat
     result: str | None
     mistakes: str | None
 
 
 class Analyses:
-    """Reads and writes analyses. Parts and results are JSON that only the page looks into."""
+    """Reads and writes analyses. Partial and final results are JSON text, which the store never parses."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self.engine = engine
         self.writer = writer
 
     async def read(self, table_id: str) -> AnalysisRow | None:
-        """Return the analysis of a table; None if there is none."""
+        """Return the stored analysis for a game table, or None if there is none."""
         async with self.engine.connect() as connection:
             found = (await connection.execute(select(analyses).where(analyses.c.table_id == table_id))).first()
             return AnalysisRow(*found) if found is not None else None
 
     async def parts(self, table_id: str, after: int = -1) -> list[str]:
-        """Return the parts numbered higher than `after`, in order."""
+        """Return the partial results numbered higher than `after`, in order."""
         of_it = (analysis_parts.c.table_id == table_id, analysis_parts.c.number > after)
         query = select(analysis_parts.c.data).where(*of_it).order_by(analysis_parts.c.number)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def count_parts(self, table_id: str) -> int:
-        """Count the stored parts of an analysis."""
+        """Return the number of partial results stored for a game table."""
         query = select(func.count()).where(analysis_parts.c.table_id == table_id)
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     async def claim(self, wanted: AnalysisRow, oldest: float) -> bool:
-        """Let this process compute an analysis from now on, and return True.
+        """Claim an analysis for this process, and return whether the claim succeeded.
 
-        Return False if it is done, or another process computes it whose last heartbeat is not before `oldest`.
+        The claim fails if the analysis is done, or if another process is computing it and has sent a heartbeat since
+        `oldest`.
         """
         try:
             async with self.writer.transaction() as connection:
@@ -72,11 +73,14 @@ class Analyses:
                 mine = {"status": "running", "process": wanted.process, "at": wanted.at}
                 await connection.execute(update(analyses).where(analyses.c.table_id == wanted.table_id).values(mine))
                 return True
-        except IntegrityError:  # another process was first
+        except IntegrityError:  # another process claimed it first
             return False
 
     async def add_parts(self, table_id: str, process: str, parts: Sequence[tuple[int, str]], now: float) -> None:
-        """Store parts, or without any a heartbeat. Conflict if it was stopped, or another process has taken it over."""
+        """Store partial results, or just record a heartbeat if there are none.
+
+        Raises Conflict if the analysis was stopped, or if another process has taken it over.
+        """
         async with self.writer.transaction() as connection:
             await self._change(connection, table_id, process, at=now)
             rows = [{"table_id": table_id, "number": number, "data": data} for number, data in parts]
@@ -84,9 +88,9 @@ class Analyses:
                 await connection.execute(insert(analysis_parts), rows)
 
     async def finish(self, table_id: str, process: str, found: tuple[str, str], now: float) -> None:
-        """Store the result and its mistakes, and delete the parts, which the result contains.
+        """Store the final result and the list of mistakes, and delete the partial results, which are now redundant.
 
-        Raises Conflict as `add_parts` does.
+        Raises Conflict in the same cases as `add_parts`.
         """
         result, mistakes = found
         async with self.writer.transaction() as connection:
@@ -94,19 +98,22 @@ class Analyses:
             await connection.execute(delete(analysis_parts).where(analysis_parts.c.table_id == table_id))
 
     async def end(self, table_id: str, status: str) -> None:
-        """Mark an analysis as stopped or failed; its parts are kept."""
+        """Mark a running analysis as stopped or failed. Its partial results are kept."""
         running = (analyses.c.table_id == table_id, analyses.c.status == "running")
         async with self.writer.transaction() as connection:
             await connection.execute(update(analyses).where(*running).values(status=status))
 
     async def abandoned(self, process: str, oldest: float) -> list[AnalysisRow]:
-        """Return the running analyses of other processes whose last heartbeat is before `oldest`."""
+        """Return other processes' running analyses that have had no heartbeat since `oldest`."""
         lost = (analyses.c.status == "running", analyses.c.process != process, analyses.c.at < oldest)
         async with self.engine.connect() as connection:
             return [AnalysisRow(*row) for row in await connection.execute(select(analyses).where(*lost))]
 
     async def list_mistakes(self, guest: str, limit: int) -> list[tuple[str, int, str]]:
-        """Return (table, seat, mistakes) of a guest's analysed games, the latest first, without hidden games."""
+        """Return (table id, seat, mistakes) for each of a guest's analysed games, most recently analysed first.
+
+        Games that the guest has hidden are left out.
+        """
         out = select(hidden.c.table_id).where(hidden.c.guest == guest)
         query = (
             select(analyses.c.table_id, seats.c.seat, analyses.c.mistakes)

@@ -1,4 +1,4 @@
-"""Units of statements that are stored all or none; the writers put many units into one transaction."""
+"""Units of SQL statements that are stored all or nothing. The writers combine many units into one transaction."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
@@ -15,30 +15,30 @@ Report = Callable[[Sequence[asyncio.Future[None]], Exception | None], None]
 
 
 class Conflict(Exception):
-    """Another process was first: the number, the command or the seat is taken."""
+    """Raised when another process was first to make a change, such as taking a log number, command id or seat."""
 
 
 class Unit(NamedTuple):
-    """Statements that are stored all or none, and the future that says how it went."""
+    """Statements that are stored all or nothing, with a future for the outcome."""
 
     steps: Sequence[Step]
     done: asyncio.Future[None]
 
 
 def must_change(statement: Update) -> Update:
-    """Return the statement, marked so that its unit is a Conflict if it changes no row."""
+    """Return the statement marked as conditional: if it changes no row, its whole unit fails with Conflict."""
     return statement.execution_options(must_change=True)
 
 
 def is_conditional(statement: Any) -> bool:
-    """Return whether a statement was marked by `must_change`."""
+    """Return whether a statement has been marked by `must_change`."""
     return bool(statement.get_execution_options().get("must_change"))
 
 
 def group_by_statement(units: Iterable[Unit]) -> list[Rows]:
-    """Return each statement once, with all its rows from all units.
+    """Group the steps of all units by statement, so that each statement appears once, with all its rows.
 
-    Inserts of tables come first, since other rows refer to them.
+    Inserts into `tables` come first, since other rows refer to them.
     """
     found: dict[int, Rows] = {}
     for unit in units:

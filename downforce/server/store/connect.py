@@ -1,6 +1,7 @@
 """Connections to the database.
 
-SQLite is set up so that acknowledged data survives a power cut; PostgreSQL does that by itself.
+SQLite is configured so that data survives a power cut once a write has been acknowledged. PostgreSQL guarantees this by
+default.
 """
 
 import asyncio
@@ -16,16 +17,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .file_mode import make_private
 
-BUSY = 10  # seconds to wait for another process that writes
+BUSY = 10  # seconds to wait while another process is writing
 PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": BUSY * 1000}
 
 
 class Unreachable(ValueError):
-    """The database cannot be used; the message says why, in one line."""
+    """Raised when the database cannot be used. The message gives the reason in one line."""
 
 
 def make_engine(url: str) -> AsyncEngine:
-    """Return the engine for an address such as sqlite:///FILE or postgresql://..., with the driver that we use."""
+    """Return an engine for a URL such as sqlite:///FILE or postgresql://..., using the driver that we require."""
     try:
         address = make_url(url)
     except ArgumentError:
@@ -36,7 +37,7 @@ def make_engine(url: str) -> AsyncEngine:
             connect_args={"timeout": BUSY},
             pool_size=5,
             max_overflow=0,
-            hide_parameters=True,  # so that errors in the log contain no data: names, guests
+            hide_parameters=True,  # keeps names and guest ids out of logged errors
         )
         event.listen(engine.sync_engine, "connect", set_pragmas)
         event.listen(engine.sync_engine, "begin", _begin)
@@ -52,7 +53,7 @@ def make_engine(url: str) -> AsyncEngine:
 
 
 async def check(engine: AsyncEngine) -> None:
-    """Raise Unreachable unless the database answers and our pragmas are in effect."""
+    """Raise Unreachable unless the database answers and, for SQLite, our pragmas are in effect."""
     try:
         if engine.dialect.name == "sqlite":
             await _open_first(str(engine.url.database))
@@ -69,10 +70,10 @@ async def check(engine: AsyncEngine) -> None:
 
 
 async def _open_first(file: str) -> None:
-    """Open a SQLite file once with the plain driver, and switch its journal to WAL.
+    """Open a SQLite file once with the plain driver, and switch its journal to WAL mode.
 
-    If the file cannot be opened, aiosqlite would leave a thread behind. Switching the journal of a new file while
-    another process writes to it fails at once, whatever the timeout, so we retry ourselves.
+    If the file cannot be opened, aiosqlite would leave a thread behind. Switching the journal mode of a new file fails
+    immediately while another process is writing to it, regardless of the timeout, so we retry here.
     """
     make_private(file)
     deadline = time.monotonic() + BUSY
@@ -88,13 +89,13 @@ async def _open_first(file: str) -> None:
 
 
 def reason(error: Exception) -> str:
-    """Return the driver's message, without the address and its password."""
+    """Return the driver's error message in one line, without the database URL and its password."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return " ".join(str(cause).split())[:200] or type(cause).__name__
 
 
 def set_pragmas(connection: Any, _record: Any) -> None:
-    """Set our pragmas; called before anything else on a connection."""
+    """Set our pragmas on a new connection, before it is used for anything else."""
     connection.isolation_level = None  # we send BEGIN ourselves
     cursor = connection.cursor()
     for pragma, wanted in PRAGMAS.items():
@@ -103,15 +104,18 @@ def set_pragmas(connection: Any, _record: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Begin a transaction. A writer takes the lock at once, so that it never fails half-way; readers block nobody."""
+    """Begin a transaction.
+
+    A writer takes the lock immediately, so that it never fails halfway through. Readers block nobody.
+    """
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN DEFERRED")
 
 
 def _roll_back(connection: Any, _record: Any, _error: BaseException | None) -> None:
-    """Roll back before a connection is dropped, as it is when its task is cancelled.
+    """Roll back before a connection is discarded, which happens when its task is cancelled.
 
-    Closing it is not enough: as long as anything, such as a traceback, holds one of its cursors, SQLite keeps the
-    transaction and the lock.
+    Closing the connection is not enough: as long as anything, such as a traceback, holds one of its cursors, SQLite
+    keeps the transaction open and the database locked.
     """
     connection.rollback()

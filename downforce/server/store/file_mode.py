@@ -1,4 +1,4 @@
-"""Files that only their owner may read: a database holds hands and secrets of running games."""
+"""Files that only their owner may read. The database contains the hands and secrets of running games."""
 
 import contextlib
 import os
@@ -6,21 +6,22 @@ from pathlib import Path
 from typing import Final
 
 OWNER_ONLY: Final = 0o600
-OTHERS: Final = 0o007  # the bits of users who are neither owner nor in the group
-BESIDE: Final = ("", "-wal", "-shm", "-journal")  # suffixes of the files that SQLite keeps for a database
+OTHERS: Final = 0o007  # permission bits for users who are neither the owner nor in the group
+BESIDE: Final = ("", "-wal", "-shm", "-journal")  # suffixes of the files that make up a SQLite database
 
 
 def opener(path: str, flags: int) -> int:
-    """Open a file for `open(..., opener=opener)`: if that creates it, only its owner may read it."""
+    """Open a file, for use as `open(..., opener=opener)`. A newly created file is readable only by its owner."""
     return os.open(path, flags, OWNER_ONLY)
 
 
 def make_private(database: str) -> None:
-    """Create a SQLite database as an empty file of mode 600, or set an existing one to that mode.
+    """Make a SQLite database private to its owner, creating an empty file with mode 600 if there is none.
 
-    SQLite gives its other files the mode of the database. If other users may use a file, an older version has created
-    it with the default mode: it gets 600. Any other mode, such as 640, was chosen by the administrator and stays, and
-    so do files of another owner. Failures are left to SQLite, which reports them better.
+    SQLite gives its other files the same mode as the database. If other users can access an existing file, it was
+    created by an older version with the default mode, and is set to 600. Any other mode, such as 640, was chosen by the
+    administrator and is left alone, as are files that belong to another user. Errors are left to SQLite, which reports
+    them better.
     """
     if database == ":memory:" or os.name != "posix":
         return
@@ -31,7 +32,7 @@ def make_private(database: str) -> None:
 
 
 def make_owner_only(file: Path) -> None:
-    """Set a file of ours that other users may use to mode 600."""
+    """Set a file to mode 600 if we own it and other users can access it."""
     with contextlib.suppress(OSError):
         found = file.stat()
         if found.st_uid == os.geteuid() and found.st_mode & OTHERS:

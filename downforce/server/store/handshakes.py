@@ -1,4 +1,7 @@
-"""Stored commitments and parts: a deal is either settled or discarded, whichever process is first."""
+"""Storage for the handshake in which the server and the players' pages agree on a deal.
+
+Each deal ends up either settled or discarded, depending on which process stores its step first.
+"""
 
 import json
 from dataclasses import asdict
@@ -15,7 +18,10 @@ StoredHandshake = tuple[Commitment, list[Part], list[Commitment]]
 
 
 async def read(connection: AsyncConnection, table_id: str) -> StoredHandshake | None:
-    """Return the last commitment of a table, its parts, and the earlier commitments in order; None if there is none."""
+    """Return a game table's last commitment with the parts received for it, and the earlier commitments in order.
+
+    A part is the hash or the nonce that one player's page has sent. Returns None if there is no commitment.
+    """
     query = select(commitments).where(commitments.c.table_id == table_id).order_by(commitments.c.number)
     rows = [
         Commitment(**{**row._mapping, "asked": json.loads(row.asked), "silent": json.loads(row.silent)})
@@ -29,7 +35,10 @@ async def read(connection: AsyncConnection, table_id: str) -> StoredHandshake | 
 
 
 async def add_part(connection: AsyncConnection, part: Part) -> None:
-    """Store a part; Conflict if its deal was discarded, or the seat has sent this part already."""
+    """Store a part of the deal: the hash or the nonce that one player's page has sent.
+
+    Raises Conflict if the deal was discarded, or if the seat has already sent this part.
+    """
     found = await _locked(connection, part.table_id)
     if found is None or found[0].number != part.number:
         raise Conflict
@@ -39,7 +48,10 @@ async def add_part(connection: AsyncConnection, part: Part) -> None:
 
 
 async def discard(connection: AsyncConnection, following: Commitment) -> None:
-    """Store the next commitment in place of the last; Conflict if the deal is settled, or another process was first."""
+    """Discard the current deal by storing the commitment for the next one.
+
+    Raises Conflict if the deal is already settled, or if another process was first to discard it.
+    """
     found = await _locked(connection, following.table_id)
     if found is None or found[0].number != following.number - 1:
         raise Conflict
@@ -54,5 +66,5 @@ async def _locked(connection: AsyncConnection, table_id: str) -> StoredHandshake
 
 
 def commitment_row(commitment: Commitment) -> dict[str, Any]:
-    """Return a commitment as it is stored."""
+    """Convert a commitment to a database row."""
     return {**asdict(commitment), "asked": json.dumps(commitment.asked), "silent": json.dumps(commitment.silent)}

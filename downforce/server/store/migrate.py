@@ -1,4 +1,4 @@
-"""Migrations: bring the database to the newest schema, one process at a time."""
+"""Schema migrations, run by one process at a time."""
 
 from pathlib import Path
 
@@ -9,11 +9,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from .connect import Unreachable, reason
 
 FOLDER = Path(__file__).parent / "migrations"
-LOCK = 0x646F776E  # any number of our own, for PostgreSQL
+LOCK = 0x646F776E  # an arbitrary key for our advisory lock in PostgreSQL
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Upgrade the database if necessary. BEGIN IMMEDIATE is the lock of SQLite, an advisory lock that of PostgreSQL."""
+    """Upgrade the database to the newest schema if necessary.
+
+    Other processes are locked out meanwhile, by BEGIN IMMEDIATE on SQLite and by an advisory lock on PostgreSQL.
+    """
     try:
         async with engine.connect() as connection:
             await connection.execution_options(writes=True)
@@ -27,20 +30,23 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def newest_revision() -> str:
-    """Return the schema revision that this version needs, from the name of its file: 0002_since.py is the second."""
+    """Return the schema revision that this version needs, taken from the name of the newest migration file.
+
+    For example, 0002_since.py contains revision 0002.
+    """
     return max(path.name for path in (FOLDER / "versions").glob("[0-9]*.py")).partition("_")[0]
 
 
 def current_revision(connection: Connection) -> str | None:
-    """Return the schema revision of the database; None if it is empty."""
+    """Return the schema revision of the database, or None if the database is empty."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
 def upgrade(connection: Connection) -> None:
-    """Run all migrations that the database has not had."""
-    from alembic import command  # imported late: it takes a third of a second, and is seldom needed
+    """Run all migrations that have not been applied yet."""
+    from alembic import command  # imported late: this takes a third of a second and is seldom needed
     from alembic.config import Config
 
     config = Config()

@@ -1,7 +1,8 @@
-"""The writer for PostgreSQL: uses asyncpg itself, on a connection of its own.
+"""The writer for PostgreSQL, which uses asyncpg directly, on a connection of its own.
 
-Through SQLAlchemy an entry takes several round trips: is the connection alive, BEGIN, the entry, COMMIT. Here any
-number of entries is one statement, which is a transaction by itself: one round trip.
+Storing a log entry through SQLAlchemy takes several round trips: a check that the connection is alive, BEGIN, the
+INSERT, and COMMIT. Here, any number of log entries are stored by a single statement, which is a transaction in itself
+and takes only one round trip.
 """
 
 import asyncio
@@ -18,28 +19,34 @@ from .batch import MOST_AT_ONCE, Conflict, Report, Rows, Unit, group_by_statemen
 
 
 class Prepared(NamedTuple):
-    """A prepared statement."""
+    """A prepared statement and a description of its parameters."""
 
     statement: PreparedStatement
-    names: list[str]  # names of its values, in order
-    fixed: dict[str, Any]  # values that are part of the statement
-    takes_many: bool  # whether it takes all rows at once, as columns
-    is_conditional: bool  # whether it is a Conflict if it changes nothing
+    names: list[str]  # parameter names, in order
+    fixed: dict[str, Any]  # parameter values that are part of the statement
+    takes_many: bool  # whether it takes all rows at once, one array per column
+    is_conditional: bool  # whether it raises Conflict if it changes nothing
 
 
 class PostgresWriter:
-    """Stores units in the order they come. Units submitted while it writes go into the next transaction together."""
+    """Stores units in the order they arrive.
+
+    Units submitted during a write are combined into the next transaction.
+    """
 
     def __init__(self, engine: AsyncEngine, report: Report) -> None:
-        """Connect with the first write; `report` is called with the outcome of units that were stored together."""
+        """Start the writer, which connects to the database when it first writes.
+
+        `report` is called with the outcome of each group of units that were stored together.
+        """
         self.engine = engine
         self.report = report
         self.queue: list[Unit] = []
         self.wake = asyncio.Event()
         self.lock = asyncio.Lock()
-        self.held: AsyncConnection | None = None  # SQLAlchemy's connection, which knows the address,
-        self.connection: Connection | None = None  # and asyncpg's own inside it
-        self.prepared: dict[int, Prepared] = {}  # by id of the statement, which lives as long as the program
+        self.held: AsyncConnection | None = None  # SQLAlchemy's connection, which knows the address
+        self.connection: Connection | None = None  # the asyncpg connection inside `held`
+        self.prepared: dict[int, Prepared] = {}  # by id(statement); statements are never freed
         self.task = asyncio.create_task(self._run(), name="writer")
 
     def submit(self, unit: Unit) -> None:
@@ -48,14 +55,14 @@ class PostgresWriter:
         self.wake.set()
 
     def count_waiting(self) -> int:
-        """Count the units that have not been started."""
+        """Return the number of units that are waiting to be written."""
         return len(self.queue)
 
     @contextlib.asynccontextmanager
     async def paused(self) -> AsyncIterator[None]:
         """Pause the writer while another transaction of this process runs.
 
-        The two might lock the same rows in another order.
+        Otherwise the two could lock the same rows in a different order.
         """
         async with self.lock:
             yield
@@ -76,20 +83,26 @@ class PostgresWriter:
                     await self._store(units)
 
     async def _store(self, units: list[Unit]) -> None:
-        """Store units in one transaction and report the outcome; after a Conflict, store each one alone."""
+        """Store units in one transaction and report the outcome.
+
+        After a Conflict, each unit is stored separately, so that only the conflicting ones fail.
+        """
         error: Exception | None = None
         try:
             await self._write(group_by_statement(units))
         except Exception as failure:
             if isinstance(failure, Conflict) and len(units) > 1:
-                for unit in units:  # one of them was late; the others must not fail with it
+                for unit in units:  # one of them conflicts; the others must not fail with it
                     await self._store([unit])
                 return
             error = failure
         self.report([unit.done for unit in units], error)
 
     async def _write(self, batch: list[Rows]) -> None:
-        """Execute a batch in one transaction. After any error but Conflict it is unknown what was stored."""
+        """Execute a batch in one transaction.
+
+        After a Conflict, nothing has been stored. After any other error, it is unknown what was stored.
+        """
         try:
             connection = await self._connect()
             made = [await self._prepare(connection, statement, rows) for statement, rows in batch]
@@ -102,13 +115,13 @@ class PostgresWriter:
         except (IntegrityConstraintViolationError, Conflict):
             raise Conflict from None
         except BaseException:
-            await self._disconnect()  # whatever the problem is, a new connection does not have it
+            await self._disconnect()  # a new connection avoids whatever the problem was
             raise
 
     async def _connect(self) -> Connection:
-        """Return the writer's own connection, which is kept.
+        """Return the writer's own connection, opening it if necessary.
 
-        With one from the pool, each use would first check that it is alive.
+        A connection from the pool would be checked for liveness before every use.
         """
         if self.connection is None or self.connection.is_closed():
             await self._disconnect()
@@ -132,7 +145,7 @@ class PostgresWriter:
 
 
 async def execute(prepared: Prepared, rows: list[dict[str, Any]]) -> None:
-    """Execute a prepared statement for all rows; Conflict if a conditional one changes nothing."""
+    """Execute a prepared statement for all rows. Raises Conflict if a conditional statement changes nothing."""
     if prepared.takes_many:
         await prepared.statement.fetch(*([row[name] for row in rows] for name in prepared.names))
         return
@@ -143,15 +156,15 @@ async def execute(prepared: Prepared, rows: list[dict[str, Any]]) -> None:
 
 
 def as_columns(statement: Any, given: list[str], dialect: Dialect) -> tuple[str, list[str], dict[str, Any]]:
-    """Return an INSERT that takes any number of rows, column by column."""
+    """Return an INSERT that takes any number of rows, one array per column, with its parameter names."""
     table, quote = statement.table, dialect.identifier_preparer.quote
-    # Types without a length: a cast to VARCHAR(n) would truncate values instead of refusing them
+    # Types have no length here: a cast to VARCHAR(n) would truncate values instead of rejecting them
     types = [type(table.c[name].type)().compile(dialect) for name in given]
     columns = ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(types, 1))
     return f"INSERT INTO {table.name} ({', '.join(map(quote, given))}) SELECT * FROM unnest({columns})", given, {}
 
 
 def as_row(statement: Any, given: list[str], dialect: Dialect) -> tuple[str, list[str], dict[str, Any]]:
-    """Return a statement that takes one row."""
+    """Return a statement that takes a single row, with its parameter names and fixed values."""
     made = statement.compile(dialect=dialect, column_keys=given)
     return str(made), list(made.positiontup), dict(made.params)

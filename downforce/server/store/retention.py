@@ -1,4 +1,4 @@
-"""Deleting tables and guests that are not used any more, so that the database does not grow for ever."""
+"""Deletion of unused game tables and guests, so that the database does not grow forever."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -9,23 +9,26 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from .schema import entries, guests, links, seats, tables
 from .totals import add_deleted
 
-AT_ONCE = 500  # tables in one transaction
+AT_ONCE = 500  # game tables per transaction
 
 
 @dataclass(frozen=True, slots=True)
 class RetentionPolicy:
-    """What to delete: everything last used before these times, in seconds since 1970. 0 keeps it for ever."""
+    """Cut-off times for deletion, in seconds since 1970.
 
-    unjoined: float  # waiting tables that only their maker has joined
+    Anything last used before its cut-off is deleted. A cut-off of 0 means that nothing is ever deleted.
+    """
+
+    unjoined: float  # waiting tables that only their host has joined
     unfinished: float  # other waiting tables, and games that are not over
-    finished: float  # games that are over, and guests without a seat
+    finished: float  # finished games, and guests without a seat
     links: float
 
 
 async def delete_expired(connection: AsyncConnection, policy: RetentionPolicy) -> list[str]:
-    """Delete a number of expired tables, oldest first, with seats and logs, and return their ids.
+    """Delete a batch of expired game tables, oldest first, with their seats and logs, and return their ids.
 
-    Call it again until it returns none.
+    Also deletes expired return links and guests. Call this function again until it returns an empty list.
     """
     last = select(func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
     used: ColumnElement[Any] = func.coalesce(last, tables.c.created)

@@ -1,4 +1,4 @@
-"""The tables of the database. Migrations create them; a test compares the two."""
+"""The database schema. Migrations create these tables, and a test checks that the two agree."""
 
 from sqlalchemy import (
     Boolean,
@@ -22,7 +22,7 @@ guests = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
-    Column("at", Double, nullable=False, server_default="0"),  # when they chose the name
+    Column("at", Double, nullable=False, server_default="0"),  # when the guest chose the name
 )
 
 tables = Table(
@@ -34,20 +34,20 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("status", String(8), nullable=False),  # waiting, running, over
     Column("options", Text, nullable=False),
-    Column("made_of", Text, nullable=False),  # the pinned rules, track and deck, as records name them
+    Column("made_of", Text, nullable=False),  # the pinned rules, track and deck, as in game records
     Column("clock", String(8), nullable=False),
     Column("created", Double, nullable=False),
     Column("winners", Text),
     Column("rematch", String(32)),
     Column("results", Text),  # by seat, once the game is over
-    Column("latecomers", Boolean, nullable=False, server_default=false()),  # newcomers may take a bot's seat
-    Column("played_on", Text),  # the game that this one continues, and after how many actions
-    Column("give_up", Text),  # the last request to give the game up: by whom, who agrees, until when
+    Column("latecomers", Boolean, nullable=False, server_default=false()),  # whether latecomers may take a bot's seat
+    Column("played_on", Text),  # the game that this one continues, and after how many of its actions
+    Column("give_up", Text),  # the last request to give up: who made it, who agrees, when it expires
     Index("tables_by_status", "status", "created"),
-    Index("tables_by_end", "status", "winners"),  # for totals
+    Index("tables_by_end", "status", "winners"),  # for totals.py
 )
 
-# How many tables were deleted since the database was created: tables, begun, finished.
+# How many game tables have been deleted since the database was created: in total, with a game begun, and finished.
 deleted = Table(
     "deleted",
     metadata,
@@ -69,20 +69,20 @@ seats = Table(
     Index("seats_by_guest", "guest"),
 )
 
-# The log. The primary key is the lock: the process that stores number 17 first has made the seventeenth action.
+# The log. The primary key acts as a lock: the first process to store number 17 has made the seventeenth action.
 entries = Table(
     "entries",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer),  # NULL: a draw
+    Column("seat", Integer),  # NULL for a draw
     Column("text", String(64), nullable=False),
-    Column("command", String(64)),  # the client's own id of the command, so that a repeat is recognised
+    Column("command", String(64)),  # the client's id for the command, which identifies repeats
     Column("at", Double, nullable=False),
     UniqueConstraint("table_id", "seat", "command", name="a_command_once"),
 )
 
-# What was dealt, by race.
+# What was dealt in each race.
 deals = Table(
     "deals",
     metadata,
@@ -91,7 +91,7 @@ deals = Table(
     Column("data", Text, nullable=False),
 )
 
-# What a table's deals are drawn from: the last one counts, the others were discarded.
+# The server's commitments for a table's deals. The last one counts; earlier ones were discarded.
 commitments = Table(
     "commitments",
     metadata,
@@ -102,10 +102,10 @@ commitments = Table(
     Column("silent", Text, nullable=False),
     Column("process", String(32), nullable=False),
     Column("at", Double, nullable=False),
-    Column("scheme", String(32), nullable=False, server_default="downforce-deal-1"),  # of the commitment
+    Column("scheme", String(32), nullable=False, server_default="downforce-deal-1"),  # the commitment scheme
 )
 
-# The parts of people's pages in a deal: first a hash, then the nonce.
+# The parts that players' pages contribute to a deal: first a hash, then the nonce.
 parts = Table(
     "parts",
     metadata,
@@ -116,21 +116,21 @@ parts = Table(
     Column("data", String(64), nullable=False),
 )
 
-# Analyses of finished games. One process computes each; `at` is its last heartbeat.
+# Analyses of finished games. Each is computed by one process; `at` is the time of its last heartbeat.
 analyses = Table(
     "analyses",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("guest", String(32), nullable=False),  # the guest who asked for it
+    Column("guest", String(32), nullable=False),  # the guest who requested the analysis
     Column("playouts", Integer, nullable=False),
     Column("status", String(8), nullable=False),  # running, stopped, failed, done
     Column("process", String(32), nullable=False),
     Column("at", Double, nullable=False),
-    Column("result", Text),  # once it is done,
-    Column("mistakes", Text),  # and its marked decisions alone
+    Column("result", Text),  # set once the analysis is done
+    Column("mistakes", Text),  # only the marked decisions from the result
 )
 
-# The parts of an analysis until it is done, one for each action.
+# The partial results of an analysis, one for each action. They are deleted once the analysis is done.
 analysis_parts = Table(
     "analysis_parts",
     metadata,
@@ -139,7 +139,7 @@ analysis_parts = Table(
     Column("data", Text, nullable=False),
 )
 
-# Games that a guest has hidden from their own list. The game itself and other players' lists stay as they are.
+# Games that guests have hidden from their own lists. The games themselves and other players' lists are unaffected.
 hidden = Table(
     "hidden",
     metadata,
@@ -147,7 +147,7 @@ hidden = Table(
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
 )
 
-# Return links: only the hash of a token is stored.
+# Return links. Only a hash of each token is stored.
 links = Table(
     "links",
     metadata,
@@ -158,7 +158,7 @@ links = Table(
     Index("links_by_guest", "guest"),
 )
 
-# Rows are inserted and deleted here at once, to check whether the database can be written to.
+# Rows are inserted here and immediately deleted, to check whether the database accepts writes.
 write_checks = Table(
     "write_checks",
     metadata,

@@ -1,7 +1,7 @@
-"""The writer for SQLite: uses the plain driver, in a thread of its own.
+"""The writer for SQLite, which uses the plain driver in a thread of its own.
 
-Through SQLAlchemy and aiosqlite an entry costs ten times what SQLite itself takes for it, most of it for going to a
-thread and back for every statement; and entries are what a server writes all day.
+Storing a log entry through SQLAlchemy and aiosqlite takes ten times as long as SQLite itself needs, mostly because
+every statement is handed to a thread and back. Log entries are most of what a server writes.
 """
 
 import asyncio
@@ -21,29 +21,32 @@ DIALECT = dialect(paramstyle="qmark")
 
 
 class Pause(NamedTuple):
-    """A pause of the writer: nothing is written between `begun` and `over`."""
+    """A pause of the writer. Nothing is written from the time `begun` is completed until `over` is set."""
 
     begun: asyncio.Future[None]
     over: Event
 
 
 class CompiledStatement(NamedTuple):
-    """A statement as SQL text."""
+    """A statement compiled to SQL text."""
 
     sql: str
-    names: Sequence[str]  # names of its values, in order
-    fixed: dict[str, Any]  # values that are part of the statement
-    one_more: str  # SQL for one more row, if it takes several
-    is_conditional: bool  # whether it is a Conflict if it changes nothing
+    names: Sequence[str]  # parameter names, in order
+    fixed: dict[str, Any]  # parameter values that are part of the statement
+    one_more: str  # SQL to append for each additional row; empty if only one row is possible
+    is_conditional: bool  # whether it raises Conflict if it changes nothing
 
 
 class SqliteWriter:
-    """Stores units in the order they come. Units submitted while it writes go into the next transaction together."""
+    """Stores units in the order they arrive.
+
+    Units submitted during a write are combined into the next transaction.
+    """
 
     def __init__(self, file: str, report: Report) -> None:
-        """Open the file with the first write.
+        """Start the writer thread, which opens the file when it first writes.
 
-        `report` is called in the event loop with the outcome of units that were stored together.
+        `report` is called in the event loop with the outcome of each group of units that were stored together.
         """
         self.file = file
         self.report = report
@@ -51,19 +54,22 @@ class SqliteWriter:
         self.thread = Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
         self.connection: sqlite3.Connection | None = None
-        self.texts: dict[int, CompiledStatement] = {}  # by id of the statement, which lives as long as the program
+        self.texts: dict[int, CompiledStatement] = {}  # by id(statement); statements are never freed
 
     def submit(self, unit: Unit) -> None:
         """Queue a unit to be stored."""
         self.queue.put(unit)
 
     def count_waiting(self) -> int:
-        """Count the units that have not been started."""
+        """Return the approximate number of units that are waiting to be written."""
         return self.queue.qsize()
 
     @contextlib.asynccontextmanager
     async def paused(self) -> AsyncIterator[None]:
-        """Pause the writer while another transaction of this process runs: SQLite would make them wait by retrying."""
+        """Pause the writer while another transaction of this process runs.
+
+        Otherwise SQLite would make one wait for the other by retrying.
+        """
         pause = Pause(asyncio.get_running_loop().create_future(), Event())
         self.queue.put(pause)
         try:
@@ -73,11 +79,11 @@ class SqliteWriter:
             pause.over.set()
 
     async def close(self) -> None:
-        """Store what is still queued, and end the thread."""
+        """Store everything that is still queued, then end the thread."""
         self.queue.put(None)
         self.thread.join()
 
-    # In the thread.
+    # These methods run in the writer thread.
 
     def _run(self) -> None:
         while self._process(self._take_batch()):
@@ -85,7 +91,7 @@ class SqliteWriter:
         self.disconnect()
 
     def _take_batch(self) -> list[Unit | Pause | None]:
-        """Wait for something to do, and return it with everything else that is queued by then."""
+        """Wait until something is queued, then return everything in the queue, up to MOST_AT_ONCE items."""
         batch = [self.queue.get()]
         with contextlib.suppress(Empty):
             while len(batch) < MOST_AT_ONCE:
@@ -93,7 +99,7 @@ class SqliteWriter:
         return batch
 
     def _process(self, batch: Iterable[Unit | Pause | None]) -> bool:
-        """Store units and observe pauses; return False when the writer is closed."""
+        """Store the units in a batch, and wait for any pauses to end. Returns False once the writer is closed."""
         units: list[Unit] = []
         for each in batch:
             if isinstance(each, Unit):
@@ -109,7 +115,10 @@ class SqliteWriter:
         return True
 
     def _store(self, units: list[Unit]) -> None:
-        """Store units in one transaction and report the outcome; after a Conflict, store each one alone."""
+        """Store units in one transaction and report the outcome.
+
+        After a Conflict, each unit is stored separately, so that only the conflicting ones fail.
+        """
         if not units:
             return
         error: Exception | None = None
@@ -117,24 +126,24 @@ class SqliteWriter:
             self._write(group_by_statement(units))
         except Exception as failure:
             if isinstance(failure, Conflict) and len(units) > 1:
-                for unit in units:  # one of them was late; the others must not fail with it
+                for unit in units:  # one of them conflicts; the others must not fail with it
                     self._store([unit])
                 return
             error = failure
         self._in_loop(units[0].done, self.report, [unit.done for unit in units], error)
 
     def _in_loop(self, waiting: asyncio.Future[None], call: Callable[..., None], *arguments: object) -> None:
-        with contextlib.suppress(RuntimeError):  # the loop is closed: nothing waits any more
+        with contextlib.suppress(RuntimeError):  # the loop is closed, so nothing is waiting any more
             waiting.get_loop().call_soon_threadsafe(call, *arguments)
 
     def _write(self, batch: list[Rows]) -> None:
-        """Execute a batch in one transaction. After Conflict or sqlite3.Error nothing has been stored."""
+        """Execute a batch in one transaction. If this raises Conflict or sqlite3.Error, nothing has been stored."""
         if self.connection is None:
             self.connection = sqlite3.connect(self.file, timeout=BUSY, check_same_thread=False)
             set_pragmas(self.connection, None)
         try:
             made = [one for statement, rows in batch for one in self._compiled(statement, rows)]
-            if len(made) == 1:  # a transaction by itself, and it releases the GIL once instead of three times
+            if len(made) == 1:  # a single statement is a transaction, and releases the GIL once instead of three times
                 self._execute(self.connection, *made[0])
                 return
             self.connection.execute("BEGIN IMMEDIATE")
@@ -148,7 +157,7 @@ class SqliteWriter:
             self._roll_back()
             if isinstance(error, sqlite3.IntegrityError):
                 raise Conflict from None
-            self.disconnect()  # whatever the problem is, a new connection does not have it
+            self.disconnect()  # a new connection avoids whatever the problem was
             raise
 
     def _execute(self, connection: sqlite3.Connection, sql: str, values: list[Any], is_conditional: bool) -> None:
@@ -161,9 +170,9 @@ class SqliteWriter:
                 self.connection.execute("ROLLBACK")
 
     def _compiled(self, statement: Any, rows: list[dict[str, Any]]) -> list[tuple[str, list[Any], bool]]:
-        """Return SQL with its values, and whether it must change a row.
+        """Return the SQL to execute for these rows: each text with its values and whether it must change a row.
 
-        Inserts take all rows at once, updates one by one.
+        An INSERT takes all rows at once, whereas an UPDATE is executed for each row.
         """
         if id(statement) not in self.texts:
             self.texts[id(statement)] = compile_text(statement, list(rows[0]))
@@ -181,7 +190,7 @@ class SqliteWriter:
 
 
 def compile_text(statement: Any, given: list[str]) -> CompiledStatement:
-    """Return the SQL of a statement that takes these values."""
+    """Compile a statement to SQL text, given the names of the values it will receive."""
     made = statement.compile(dialect=DIALECT, column_keys=given)
     names = list(made.positiontup)
     one_more = f", ({', '.join('?' * len(names))})" if statement.is_insert else ""
@@ -189,6 +198,6 @@ def compile_text(statement: Any, given: list[str]) -> CompiledStatement:
 
 
 def set_if_waiting(done: asyncio.Future[None]) -> None:
-    """Complete a future unless its task was cancelled."""
+    """Complete a future unless it has been cancelled."""
     if not done.cancelled():
         done.set_result(None)

@@ -1,4 +1,4 @@
-"""All queries that the server sends to the database, except those about analyses."""
+"""All database queries made by the server, except those for analyses."""
 
 import json
 import time
@@ -39,7 +39,10 @@ from .writer import Writer
 
 
 class Store:
-    """The database. Entries of running games go through the writer, together with those of other tables."""
+    """Access to the database.
+
+    Log entries from running games go through the writer, which stores them together with those of other games.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -48,7 +51,10 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> "Store":
-        """Connect, check and upgrade the database; raise Unreachable, with the reason, if that fails."""
+        """Connect to the database, check it, and upgrade its schema.
+
+        Raises Unreachable, with the reason, if any of this fails.
+        """
         engine = make_engine(url)
         try:
             await check(engine)
@@ -63,63 +69,72 @@ class Store:
         await self.engine.dispose()
 
     async def check_writes(self) -> None:
-        """Store a row and delete it again; raises the driver's error if that fails."""
+        """Insert a row and delete it again. Raises the driver's error if that fails."""
         async with self.writer.transaction() as connection:
             await write_and_delete(connection)
 
     # Running games.
 
     async def append(self, entry: Entry) -> None:
-        """Append an entry to a table's log; Conflict if that number or command is stored already."""
+        """Append an entry to a game table's log. Raises Conflict if its number or command is already stored."""
         await self.writer.write(insert_entry(entry))
 
     async def append_deal(self, deal: Deal) -> None:
-        """Store the deal of a race; Conflict if it is stored already."""
+        """Store the deal for a race. Raises Conflict if that race already has one."""
         await self.writer.write((INSERT_DEAL, deal_row(deal)))
 
     async def set_over(
         self, table_id: str, winners: Sequence[int], results: Sequence[SeatResult] | None = None
     ) -> None:
-        """Mark a table as over, with its winners and results."""
+        """Mark a game table as over, and store its winners and results."""
         values = {"who": json.dumps(list(winners)), "how": json.dumps(list(results)) if results else None}
         await self.writer.write((SET_OVER, {"which": table_id, **values}))
 
     async def set_driver(self, table_id: str, seat: int, driver: str | None) -> None:
-        """Set which bot plays for a seat; None: its person does."""
+        """Set which bot plays for a seat, or None to let its person play."""
         await self.writer.write((SET_DRIVER, {"which": table_id, "where": seat, "by": driver}))
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
-        """Return the entries of a table's log after number `after`."""
+        """Return the entries in a game table's log that come after number `after`."""
         query = select(entries).where(entries.c.table_id == table_id, entries.c.seq > after).order_by(entries.c.seq)
         async with self.engine.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
 
     async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """Return the lengths of the logs of some tables; tables without entries are left out."""
+        """Return the log lengths of several game tables. Tables without log entries are left out."""
         query = select(entries.c.table_id, func.max(entries.c.seq)).where(entries.c.table_id.in_(table_ids))
         async with self.engine.connect() as connection:
             return {row[0]: row[1] for row in await connection.execute(query.group_by(entries.c.table_id))}
 
     async def deals(self, table_id: str, after: int = 0) -> list[Deal]:
-        """Return the deals of a table, from race number `after` (counted from 0) on."""
+        """Return a game table's deals, starting with race number `after` (counted from 0)."""
         query = select(deals).where(deals.c.table_id == table_id, deals.c.race >= after).order_by(deals.c.race)
         async with self.engine.connect() as connection:
             return [Deal(row.table_id, row.race, json.loads(row.data)) for row in await connection.execute(query)]
 
-    # Agreeing on a deal.
+    # The handshake that agrees on a deal.
 
     async def handshake(self, table_id: str) -> handshakes.StoredHandshake | None:
-        """Return the last commitment, its parts, and the earlier commitments; None for tables of older versions."""
+        """Return a game table's last commitment with the parts received for it, and the earlier commitments.
+
+        Returns None for tables created by older versions, which have no commitments.
+        """
         async with self.engine.connect() as connection:
             return await handshakes.read(connection, table_id)
 
     async def add_part(self, part: Part) -> None:
-        """Store a page's part in the deal; Conflict if the deal was discarded, or the part is stored already."""
+        """Store a part of the deal: the hash or the nonce that one player's page has sent.
+
+        Raises Conflict if the deal was discarded, or if this part is already stored.
+        """
         async with self.writer.transaction() as connection:
             await handshakes.add_part(connection, part)
 
     async def discard_deal(self, following: Commitment) -> None:
-        """Replace the deal by the following one; Conflict if it is settled, or another process was first."""
+        """Discard the current deal by storing the commitment for the next one.
+
+        Raises Conflict if the deal is already settled, or if another process was first to discard it.
+        """
         async with self.writer.transaction() as connection:
             await handshakes.discard(connection, following)
 
@@ -132,13 +147,13 @@ class Store:
         deal: Deal | None = None,
         commitment: Commitment | None = None,
     ) -> None:
-        """Store a new table, with its first deal or its commitment if the game has started."""
+        """Store a new game table. If its game has already started, also store the first deal or its commitment."""
         await self.writer.write(*insert_table(table, seated), *insert_deal(deal, commitment))
 
     async def make_branched_table(
         self, table: TableRow, seated: Iterable[SeatRow], dealt: Sequence[Deal], log: Sequence[Entry]
     ) -> None:
-        """Store a new table whose log begins with another game's."""
+        """Store a new game table whose log starts with a copy of another game's log."""
         async with self.writer.transaction() as connection:
             await _execute(connection, insert_table(table, seated))
             await connection.execute(INSERT_DEAL, [deal_row(deal) for deal in dealt])
@@ -146,51 +161,60 @@ class Store:
                 await connection.execute(INSERT_ENTRY, [insert_entry(entry)[1] for entry in log])
 
     async def table(self, table_id: str) -> Seated | None:
-        """Return a table with its seats; None if there is none."""
+        """Return a game table with its seats, or None if the table does not exist."""
         found = await self._tables(select(tables).where(tables.c.id == table_id))
         return found[0] if found else None
 
     async def public_tables(self, limit: int, oldest: float = 0.0) -> list[Seated]:
-        """Return public tables, the newest first: those that wait for players, then those that can be watched."""
+        """Return public game tables: first those waiting for players, then games that can be watched.
+
+        Both groups are sorted newest first. Tables created before `oldest` are left out.
+        """
         shown = select(tables).where(tables.c.public, tables.c.status != "over", tables.c.created >= oldest)
         return await self._tables(shown.order_by(tables.c.status.desc(), tables.c.created.desc()).limit(limit))
 
     async def running_tables(self, limit: int) -> list[str]:
-        """Return the ids of running games, the newest first."""
+        """Return the ids of game tables with a running game, newest first."""
         query = select(tables.c.id).where(tables.c.status == "running").order_by(tables.c.created.desc()).limit(limit)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def newest_table(self) -> float | None:
-        """Return when the newest table was made, in seconds since 1970; None if there is no table."""
+        """Return when the newest game table was created, in seconds since 1970.
+
+        Returns None if there are no tables.
+        """
         async with self.engine.connect() as connection:
             made: float | None = (await connection.execute(select(func.max(tables.c.created)))).scalar()
             return made
 
     async def count_unfinished(self, guest: str, oldest: float = 0.0) -> int:
-        """Count the unfinished tables that a guest hosts, made since `oldest`."""
+        """Return how many unfinished game tables, created since `oldest`, a guest is hosting."""
         unfinished = (tables.c.status != "over", tables.c.created >= oldest)
         query = select(func.count()).where(tables.c.host == guest, *unfinished)
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     async def has_finished(self, guest: str) -> bool:
-        """Return whether the guest has ever played a game to its end.
+        """Return whether a guest has ever played a game to the end.
 
-        Games that were given up, which have no winners, do not count.
+        Games that were given up have no winners and do not count.
         """
         async with self.engine.connect() as connection:
             return bool((await connection.execute(select(_finished(guest)))).scalar())
 
     async def person(self, guest: str) -> tuple[str | None, bool]:
-        """Return the name that a guest has chosen, and whether they have ever played a game to its end."""
+        """Return a guest's name, and whether the guest has ever played a game to the end.
+
+        The name is None if the guest has not chosen one.
+        """
         name = select(guests.c.name).where(guests.c.id == guest).scalar_subquery()
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(name, _finished(guest)))).one()
             return row[0], bool(row[1])
 
     async def has_seat(self, guest: str) -> bool:
-        """Return whether a guest has a seat at any table, finished or not."""
+        """Return whether a guest has a seat at any game table, finished or not."""
         query = select(seats.c.seat).where(seats.c.guest == guest).limit(1)
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).first() is not None
@@ -198,9 +222,10 @@ class Store:
     async def list_games(
         self, guest: str, limit: int, before: float | None = None
     ) -> list[tuple[TableRow, list[SeatRow], float]]:
-        """Return a guest's tables with the time of the last action, the latest first, without hidden ones.
+        """Return a guest's game tables with their seats and the time of the last action, latest first.
 
-        With `before`, only those that last changed before that time.
+        Games that the guest has hidden are left out. With `before`, only tables that last changed before that time are
+        returned.
         """
         last = select(func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
         changed = func.coalesce(last, tables.c.created).label("changed")
@@ -226,18 +251,18 @@ class Store:
     async def begin(
         self, table: TableRow, changes: Iterable[Change], deal: Deal | None, commitment: Commitment | None = None
     ) -> None:
-        """Start a game, once: change the open seats to bots and store the deal or its commitment.
+        """Start a waiting game: give the open seats to bots, and store the deal or its commitment.
 
-        Conflict if it has started already, or if the options have changed that the deal is for.
+        Raises Conflict if the game has already started, or if the options have changed since the deal was made.
         """
         expected = {f"{name}_now": text for name, text in table_texts(table).items()}
         changed = [change_seat(table.id, before, after) for before, after in changes]
         await self.writer.write((START, {"which": table.id, **expected}), *changed, *insert_deal(deal, commitment))
 
     async def change_seats(self, table: TableRow, changes: Iterable[Change]) -> None:
-        """Change seats, and the table's host if it is another one, all or none.
+        """Change seats, and the host if there is a new one, all or nothing.
 
-        Conflict if the seats are not as expected any more, or the game has started or ended.
+        Raises Conflict if the seats have changed in the meantime, or if the game has started or ended.
         """
         async with self.writer.transaction() as connection:
             waits = select(tables.c.status, tables.c.host).where(tables.c.id == table.id).with_for_update()
@@ -249,7 +274,10 @@ class Store:
                 await self._set_host(connection, table)
 
     async def change_table(self, before: Seated, after: Seated) -> None:
-        """Change options and seats of a waiting table, all or none; Conflict if it is not as expected any more."""
+        """Change the options and seats of a waiting game table, all or nothing.
+
+        Raises Conflict if the table has changed in the meantime.
+        """
         (was, seated), (table, seating) = before, after
         shared = min(len(seated), len(seating))
         async with self.writer.transaction() as connection:
@@ -266,9 +294,9 @@ class Store:
             await _execute(connection, insert_seats(was.id, seating[shared:]))
 
     async def change_give_up(self, before: TableRow, after: TableRow) -> None:
-        """Store a request to give a running game up, an answer to it, or the end that it leads to.
+        """Store a request to give up a running game, an answer to the request, or the end of the game that results.
 
-        Conflict if the game is over, or the request is not as expected any more.
+        Raises Conflict if the game is over, or if the request has changed in the meantime.
         """
         same = tables.c.give_up.is_not_distinct_from(text_or_none(before.give_up))
         changed = update(tables).where(tables.c.id == before.id, tables.c.status == "running", same)
@@ -285,7 +313,7 @@ class Store:
         deal: Deal | None,
         commitment: Commitment | None = None,
     ) -> str:
-        """Store the table of the next game, unless there is one, and return the id of whichever it is."""
+        """Store a game table for a rematch, unless there already is one, and return the id of the rematch table."""
         async with self.writer.transaction() as connection:
             asked = select(tables.c.rematch).where(tables.c.id == table_id).with_for_update()
             known: str | None = (await connection.execute(asked)).scalar()
@@ -296,25 +324,25 @@ class Store:
             return table.id
 
     async def delete_expired(self, policy: RetentionPolicy) -> list[str]:
-        """Delete a number of expired tables, the oldest first, and return their ids."""
+        """Delete a batch of expired game tables, oldest first, and return their ids."""
         async with self.writer.transaction() as connection:
             return await delete_expired(connection, policy)
 
     async def totals(self) -> Totals:
-        """Return how many tables, games and guests there have been."""
+        """Return the total numbers of game tables, games and guests."""
         async with self.engine.connect() as connection:
             return await read_totals(connection)
 
     # Guests.
 
     async def read_name(self, guest: str) -> str | None:
-        """Return the name that a guest has chosen; None if they have not."""
+        """Return the name that a guest has chosen, or None if they have not chosen one."""
         async with self.engine.connect() as connection:
             name: str | None = (await connection.execute(select(guests.c.name).where(guests.c.id == guest))).scalar()
             return name
 
     async def rename(self, guest: str, name: str) -> list[str]:
-        """Set a guest's name, also at their unfinished tables, and return the ids of those."""
+        """Set a guest's name, also at their unfinished game tables, and return the ids of those tables."""
         now = time.time()
         async with self.writer.transaction() as connection:
             renamed = await connection.execute(update(guests).where(guests.c.id == guest).values(name=name, at=now))
@@ -330,7 +358,7 @@ class Store:
             return found
 
     async def add_link(self, digest: str, guest: str, table_id: str, most: int, now: float) -> None:
-        """Store a return link, and delete a guest's oldest ones beyond `most`."""
+        """Store a return link for a guest, deleting the guest's oldest links if there are more than `most`."""
         async with self.writer.transaction() as connection:
             older = select(links.c.hash).where(links.c.guest == guest).order_by(links.c.at.desc()).offset(most - 1)
             stale = list((await connection.execute(older)).scalars())
@@ -339,14 +367,20 @@ class Store:
             await connection.execute(insert(links), row)
 
     async def read_link(self, digest: str, oldest: float) -> str | None:
-        """Return the guest of a valid link without using it up; None if there is no such link."""
+        """Return the guest a valid return link belongs to, without using up the link.
+
+        Returns None if there is no such link.
+        """
         query = select(links.c.guest).where(links.c.hash == digest, links.c.at >= oldest)
         async with self.engine.connect() as connection:
             guest: str | None = (await connection.execute(query)).scalar()
             return guest
 
     async def take_link(self, digest: str, oldest: float) -> tuple[str, str | None] | None:
-        """Use a link up, and return its guest and table; None if there is no valid one."""
+        """Use up a return link, and return the guest and game table it belongs to.
+
+        Returns None if there is no such link, or if it was created before `oldest`.
+        """
         async with self.writer.transaction() as connection:
             taken = delete(links).where(links.c.hash == digest).returning(links.c.guest, links.c.table_id, links.c.at)
             row = (await connection.execute(taken)).first()
@@ -365,7 +399,7 @@ class Store:
 
     @staticmethod
     async def _set_host(connection: AsyncConnection, table: TableRow) -> None:
-        """Set the table's host; Conflict if the new host has no seat any more."""
+        """Set a game table's host. Raises Conflict if the new host no longer has a seat."""
         sits = select(seats.c.seat).where(seats.c.table_id == table.id, seats.c.guest == table.host)
         if (await connection.execute(sits)).first() is None:
             raise Conflict
@@ -380,7 +414,7 @@ class Store:
 
 
 def _finished(guest: str) -> Exists:
-    """Return whether a guest played a game to its end, as part of a query."""
+    """Return an SQL condition that tests whether a guest has played a game to the end."""
     mine = select(seats.c.table_id).where(seats.c.guest == guest)
     ended = (tables.c.status == "over", tables.c.winners.is_distinct_from("[]"))
     return select(tables.c.id).where(tables.c.id.in_(mine), *ended).exists()
@@ -401,5 +435,8 @@ def _table(row: Row[Any]) -> TableRow:
 
 @lru_cache(512)
 def _shared(text: str) -> Any:
-    """Parse JSON, once for all tables with the same text: nothing changes the result in place."""
+    """Parse JSON text.
+
+    Game tables with the same text share the cached result, which works because nothing changes it in place.
+    """
     return json.loads(text)

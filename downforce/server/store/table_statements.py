@@ -1,4 +1,4 @@
-"""The statements that are written about tables, as steps of a unit (batch.py)."""
+"""SQL statements that create and change game tables, as steps for a unit (see batch.py)."""
 
 import json
 from collections.abc import Iterable
@@ -42,18 +42,18 @@ SET_DRIVER = (
 
 
 def insert_entry(entry: Entry) -> Step:
-    """Return the step that appends an entry to a table's log."""
+    """Return the step that appends an entry to a game table's log."""
     names = ("table_id", "seq", "seat", "text", "command", "at")
     return INSERT_ENTRY, {name: getattr(entry, name) for name in names}
 
 
 def deal_row(deal: Deal) -> dict[str, Any]:
-    """Return a deal as it is stored."""
+    """Convert a deal to a database row."""
     return {"table_id": deal.table_id, "race": deal.race, "data": json.dumps(deal.data)}
 
 
 def insert_table(table: TableRow, seated: Iterable[SeatRow]) -> list[Step]:
-    """Return the steps that insert a new table and its seats."""
+    """Return the steps that insert a new game table and its seats."""
     names = ("id", "host", "host_name", "public", "status", "clock", "created", "latecomers")
     row = (
         {name: getattr(table, name) for name in names}
@@ -64,13 +64,13 @@ def insert_table(table: TableRow, seated: Iterable[SeatRow]) -> list[Step]:
 
 
 def insert_seats(table_id: str, seated: Iterable[SeatRow]) -> list[Step]:
-    """Return the steps that insert seats of a table."""
+    """Return the steps that insert seats for a game table."""
     columns = ("seat", "kind", "guest", "name", "level", "driver", "since")
     return [(INSERT_SEAT, {"table_id": table_id, **{name: getattr(row, name) for name in columns}}) for row in seated]
 
 
 def insert_deal(deal: Deal | None, commitment: Commitment | None) -> list[Step]:
-    """Return the steps that insert a deal and its commitment."""
+    """Return the steps that insert a deal and a commitment, leaving out either one if it is None."""
     steps: list[Step] = []
     if commitment is not None:
         steps.append((INSERT_COMMITMENT, commitment_row(commitment)))
@@ -80,16 +80,16 @@ def insert_deal(deal: Deal | None, commitment: Commitment | None) -> list[Step]:
 
 
 def change_seat(table_id: str, before: SeatRow, after: SeatRow) -> Step:
-    """Return the step that changes a seat, if it is still as expected."""
+    """Return the step that changes a seat. Its unit fails with Conflict if the seat no longer matches `before`."""
     expected = {"which": table_id, "where": after.seat, "was_kind": before.kind, "was_guest": before.guest}
     return CHANGE_SEAT, expected | {f"new_{name}": getattr(after, name) for name in SEAT_COLUMNS}
 
 
 def table_texts(table: TableRow) -> dict[str, str]:
-    """Return the parts of a table that are stored as JSON."""
+    """Return the columns of a game table that are stored as JSON."""
     return {"options": json.dumps(table.options), "made_of": json.dumps(table.pinned)}
 
 
 def text_or_none(value: object) -> str | None:
-    """Return a value as JSON, or None if it is missing."""
+    """Convert a value to JSON, or return None if the value is None."""
     return json.dumps(value) if value is not None else None

@@ -1,4 +1,4 @@
-"""Totals since the database was created: rows counted by an index, plus those counted when they were deleted."""
+"""Totals since the database was created: the rows that still exist, plus a count of those that were deleted."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,12 +8,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .schema import deleted, seats, tables
 
-NOBODY = "[]"  # the winners of a game that was given up, as JSON
+NOBODY = "[]"  # the stored winners of a game that was given up: an empty list in JSON
 
 
 @dataclass(frozen=True, slots=True)
 class Totals:
-    """Counts over all server processes since the database was created; `guests` counts only guests still stored."""
+    """Totals for all server processes since the database was created.
+
+    Only `guests` is different: it counts the guests that are still stored.
+    """
 
     tables: int
     begun: int
@@ -22,7 +25,7 @@ class Totals:
 
 
 async def read_totals(connection: AsyncConnection) -> Totals:
-    """Return the totals; each query reads only an index, no table."""
+    """Return the totals. The queries only read indexes, not the rows themselves."""
     by_end = select(tables.c.status, tables.c.winners, func.count()).group_by(tables.c.status, tables.c.winners)
     made, begun, finished = 0, 0, 0
     for status, winners, count in await connection.execute(by_end):
@@ -36,7 +39,7 @@ async def read_totals(connection: AsyncConnection) -> Totals:
 
 
 async def add_deleted(connection: AsyncConnection, gone: Iterable[tuple[str, str | None]]) -> None:
-    """Count tables that were deleted just now, by their status and winners."""
+    """Add game tables that have just been deleted, given by status and winners, to the stored counts."""
     rows = list(gone)
     counters = {
         "tables": len(rows),
@@ -50,5 +53,5 @@ async def add_deleted(connection: AsyncConnection, gone: Iterable[tuple[str, str
 
 
 def is_finished(status: str, winners: str | None) -> bool:
-    """Return whether a game was played to its end."""
+    """Return whether a game was played to the end rather than given up."""
     return status == "over" and winners != NOBODY

@@ -1,4 +1,4 @@
-"""One writer for all tables: all waiting units go into one transaction and share one wait for the disk."""
+"""The single writer for all game tables. Waiting units share one transaction, and so wait for the disk only once."""
 
 import asyncio
 import contextlib
@@ -19,11 +19,14 @@ log = logging.getLogger(__name__)
 
 
 class NotStored(Exception):
-    """The database has not stored a unit, or has not confirmed it; the table must read the log again."""
+    """Raised when the database has failed to store a unit, or has not confirmed it.
+
+    The game table must then read its log again.
+    """
 
 
 class Writer:
-    """Stores units and runs transactions, one at a time in this process, which SQLite requires anyway."""
+    """Stores units and runs transactions, one at a time in this process. SQLite requires that anyway."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -35,18 +38,18 @@ class Writer:
         await self.driver.close()
 
     async def write(self, *steps: Step) -> None:
-        """Store the steps, all or none, and return when they are stored. Raises Conflict or NotStored."""
+        """Store all steps or none, and return once they are stored. Raises Conflict or NotStored."""
         unit = Unit(steps, asyncio.get_running_loop().create_future())
         self.driver.submit(unit)
         await unit.done
 
     def count_waiting(self) -> int:
-        """Count the units that have not been started."""
+        """Return the number of units that are waiting to be written."""
         return self.driver.count_waiting()
 
     @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction of its own on a connection; the writer pauses meanwhile."""
+        """Open a separate transaction, and pause the writer until the transaction ends."""
         async with self.lock, self.driver.paused(), self.engine.connect() as connection:
             await connection.execution_options(writes=True)
             async with connection.begin():
@@ -64,7 +67,10 @@ class Writer:
                 done.set_exception(result)
 
     def _classify(self, error: Exception | None) -> Exception | None:
-        """Return the error to raise; log when the database begins to fail, and when it works again."""
+        """Return the exception to raise, or None if the write succeeded.
+
+        Also logs when the database starts to fail, and when it works again.
+        """
         if isinstance(error, Conflict):
             return error
         if error is None:
@@ -79,7 +85,7 @@ class Writer:
 
 
 def make_driver(engine: AsyncEngine, report: Report) -> "SqliteWriter | PostgresWriter":
-    """Return the writer for the kind of database; only PostgreSQL needs the package `asyncpg`."""
+    """Return the writer for this kind of database. Only PostgreSQL needs the `asyncpg` package."""
     if engine.dialect.name == "sqlite":
         return SqliteWriter(str(engine.url.database), report)
     from .postgres_writer import PostgresWriter

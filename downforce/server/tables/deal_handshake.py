@@ -1,4 +1,7 @@
-"""Agreeing on a table's deal, in the store: a part is stored first and then applied. Nothing is published here."""
+"""The storage side of the handshake that agrees on a game table's deal.
+
+Each part that a player's page sends is stored before it is applied. Nothing is published here.
+"""
 
 import logging
 from collections.abc import Collection
@@ -16,9 +19,9 @@ log = logging.getLogger(__name__)
 def open_handshake(
     services: Services, table: TableRow, seats: list[SeatRow], asked: Collection[int]
 ) -> tuple[Handshake, Commitment]:
-    """Return the handshake of a table that starts, and its first commitment.
+    """Return the deal handshake for a game that is starting, and its first commitment.
 
-    The commitment must be stored before any page is asked for its part.
+    The commitment must be stored before any player's page is asked for its part.
     """
     commitment = first_commitment(table, seats, asked, services.now(), services.me)
     handshake = Handshake(table, commitment)
@@ -27,12 +30,12 @@ def open_handshake(
 
 
 def log_commitment(handshake: Handshake) -> None:
-    """Write the commitment to the log, so that it can be shown later that it was made before the deal."""
+    """Log the commitment, as evidence that it was made before the deal."""
     log.info("table %s: deal %s is committed to %s", handshake.table.id, handshake.row.number, handshake.commitment)
 
 
 class HandshakeStore:
-    """Moves the parts of a deal between the room and the store."""
+    """Transfers the parts of a deal handshake between the room and the store."""
 
     def __init__(self, room: Room, services: Services) -> None:
         self.room = room
@@ -41,8 +44,8 @@ class HandshakeStore:
     async def read(self) -> None:
         """Read the handshake from the store.
 
-        A process that is alone finds another one's open deal only after a restart: then the same seats are asked again,
-        for a new deal.
+        If this is the only server process, a deal left open by another process dates from before a restart. That deal
+        is discarded, and the same seats are asked again for a new one.
         """
         found = await self.services.store.handshake(self.room.id)
         self.room.handshake = Handshake(self.room.table, *found) if found is not None else None
@@ -50,7 +53,10 @@ class HandshakeStore:
             await self.discard(())
 
     async def add_part(self, seat: int, number: int, step: DealAsks, data: str) -> bool:
-        """Store a page's part and apply it. Returns False if it was known; raises Refused if it is not asked for."""
+        """Store the part of the deal that a player's page has sent, then apply it.
+
+        Returns False if there was nothing new to store. Raises Refused if the part was not asked for.
+        """
         handshake = self.room.handshake
         if handshake is None:
             return False
@@ -59,14 +65,17 @@ class HandshakeStore:
             return False
         try:
             await self.services.store.add_part(part)
-        except Conflict:  # another process was first, with the same part or with the next deal
+        except Conflict:  # another process has stored this part, or moved on to the next deal
             await self.read()
             return True
         handshake.apply(part)
         return True
 
     async def discard(self, without: Collection[int]) -> None:
-        """Replace the deal by one that does not ask the seats in `without`. A deal with all its parts stays."""
+        """Replace the deal with a new one that does not involve the seats in `without`.
+
+        A deal that already has all its parts is kept.
+        """
         handshake = self.room.handshake
         if handshake is None or handshake.asks is None:
             return

@@ -1,25 +1,28 @@
-"""Notifications between server processes. A server of one process needs none."""
+"""Notifications between server processes. A server with a single process needs none."""
 
 from ...room.shapes import Signal
 
 
 class Fanout:
-    """The fanout of a process that is alone: every method does nothing."""
+    """The fanout for a server with a single process: every method does nothing."""
 
     def notify_changed(self, table_id: str, seq: int | None) -> None:
-        """Tell the other processes that a table has changed; `seq` is the new length of its log, if that grew."""
+        """Tell the other processes that a game table has changed.
+
+        `seq` is the new length of the table's log, or None if the log has not grown.
+        """
 
     def seat_opened(self, table_id: str, seat: int) -> None:
-        """Tell the other processes that a seat was opened here, so that they close it."""
+        """Tell the other processes to close a seat, because its player has just connected here."""
 
     def publish_presence(self, table_id: str, seats: set[int], watchers: int) -> None:
-        """Tell the other processes which seats and how many spectators are connected here."""
+        """Tell the other processes which seats are connected here, and how many spectators."""
 
     def request_presence(self, table_id: str) -> None:
-        """Ask the other processes who is connected to a table there."""
+        """Ask the other processes to report who is connected to a game table."""
 
     def publish_signal(self, table_id: str, frame: Signal) -> None:
-        """Send a reaction or nudge to the listeners in other processes."""
+        """Send a reaction or nudge to the clients connected to other processes."""
 
     async def close(self) -> None:
-        """Stop listening and close connections."""
+        """Stop listening and close all connections."""

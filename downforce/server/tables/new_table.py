@@ -1,4 +1,4 @@
-"""Making tables: by request, for a race at once, for a rematch, and to play on from a finished game."""
+"""Creation of game tables: on request, for an instant race, for a rematch, and to play on from a finished game."""
 
 import secrets
 
@@ -18,12 +18,12 @@ from .deal_handshake import open_handshake
 from .registry import Registry
 from .table import LiveTable
 
-NEWCOMER_LEVEL = "rookie"  # level of a newcomer's opponents
-A_WEEK = 7 * 24 * 3600  # older tables do not count: they have been given up
+NEWCOMER_LEVEL = "rookie"  # level of most bots that a newcomer plays against
+A_WEEK = 7 * 24 * 3600  # seconds; older tables are considered abandoned and do not count
 
 
 async def make_table(registry: Registry, guest: str, wanted: NewTable, takes_part: bool = False) -> str:
-    """Make a table with its seats and return its id; start its game at once if requested."""
+    """Create a game table with its seats, start the game if requested, and return the table's id."""
     store, now = registry.store, registry.now()
     table, seats = lobby.new_table(new_id(), guest, await display_name(store, guest), wanted, now)
     await check_table_limit(registry, guest)
@@ -34,16 +34,17 @@ async def make_table(registry: Registry, guest: str, wanted: NewTable, takes_par
 
 
 async def check_table_limit(registry: Registry, guest: str) -> None:
-    """Raise Refused if a guest has too many unfinished tables."""
+    """Raise Refused if a guest has too many unfinished game tables."""
     most = registry.services.settings.tables_per_guest
     if await registry.store.count_unfinished(guest, registry.now() - A_WEEK) >= most:
         raise Refused("too-many-tables", most=most)
 
 
 async def play_on(registry: Registry, live: LiveTable, guest: str, wanted: PlayOn) -> str:
-    """Make a table that continues a finished game from some moment, and return its id.
+    """Create a game table that continues a finished game from a given moment, and return its id.
 
-    If no other deal fits what the seat has seen, the cards stay as they were, and the table says so.
+    If new cards are requested but no other deal fits what the seat has seen, the cards stay as they were, and the table
+    says so.
     """
     store, made = registry.store, new_id()
     origin: PlayedOn = {"table": live.id, "actions": wanted.actions, "anew": wanted.anew}
@@ -65,10 +66,10 @@ async def play_on(registry: Registry, live: LiveTable, guest: str, wanted: PlayO
 def first_deal(
     registry: Registry, table: TableRow, seats: list[SeatRow], takes_part: bool
 ) -> tuple[Deal | None, Commitment]:
-    """Return the first deal of a table that starts at once, and its commitment.
+    """Return the first deal and its commitment for a game that starts at once.
 
-    If the page of the only person takes part, there is no deal yet: that page, which connects as soon as it knows the
-    address, is asked for its nonce first.
+    The deal is None if the only person's page takes part in the deal handshake. That page connects as soon as it knows
+    the table's address, and is asked for its part first.
     """
     people = [row.seat for row in seats if row.kind == "person"] if takes_part else []
     handshake, commitment = open_handshake(registry.services, table, seats, people)
@@ -76,9 +77,9 @@ def first_deal(
 
 
 async def race_now(registry: Registry, guest: str, takes_part: bool = False) -> str:
-    """Make a table for one person and three bots on a random track, start it, and return its id.
+    """Create a game table for one person and three bots on a random track, start the game, and return its id.
 
-    A newcomer meets two rookies and a pro, everybody else three pros. The bots have different characters.
+    Newcomers race against two rookies and a pro, everybody else against three pros. Each bot has a different character.
     """
     levels = [DRIVER] * 3 if await registry.store.has_finished(guest) else [NEWCOMER_LEVEL, NEWCOMER_LEVEL, DRIVER]
     seats = [SeatRequest(kind="me"), *(SeatRequest(kind="bot", level=level) for level in levels)]
@@ -87,7 +88,10 @@ async def race_now(registry: Registry, guest: str, takes_part: bool = False) -> 
 
 
 async def rematch(registry: Registry, live: LiveTable, guest: str, takes_part: bool = False) -> str:
-    """Return the id of the table with the same players and options, making it unless another player has."""
+    """Return the id of a game table with the same players and options as this one.
+
+    The table is created unless another player has already done so.
+    """
     table, seats = lobby.rematch(live.room, new_id(), guest, await display_name(registry.store, guest))
     begun = table.status == "running"
     deal, commitment = first_deal(registry, table, seats, takes_part) if begun else (None, None)

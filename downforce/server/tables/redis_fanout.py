@@ -1,6 +1,6 @@
-"""Notifications between several server processes over Redis: which tables have changed, and who is connected where.
+"""Notifications between server processes over Redis: which game tables have changed, and who is connected where.
 
-Redis never carries the state of a game: a notified process reads it from the database.
+Redis never carries the state of a game. A process that is notified reads it from the database.
 """
 
 import asyncio
@@ -20,15 +20,15 @@ from .registry import Registry
 
 log = logging.getLogger(__name__)
 CHANNEL = "downforce"
-HEARTBEATS = 4  # heartbeats in the time after which a silent process counts as gone
+HEARTBEATS = 4  # heartbeats sent within the time after which a silent process counts as lost
 
 
 class NoRedis(ValueError):
-    """Redis does not answer; the message says why, in one line."""
+    """Raised when Redis does not answer. The message gives the reason in one line."""
 
 
 async def check_redis(url: str) -> None:
-    """Raise NoRedis unless Redis answers at this address."""
+    """Raise NoRedis unless Redis answers at this URL."""
     client = Redis.from_url(url)
     try:
         await client.ping()
@@ -39,7 +39,7 @@ async def check_redis(url: str) -> None:
 
 
 class RedisFanout(Fanout):
-    """Publishes and receives the notifications of one process."""
+    """Publishes and receives notifications for one server process."""
 
     def __init__(self, url: str) -> None:
         self.me = secrets.token_hex(8)
@@ -50,7 +50,7 @@ class RedisFanout(Fanout):
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self, registry: Registry) -> None:
-        """Begin to listen and to publish for the tables of a registry."""
+        """Start publishing and listening for the game tables in a registry."""
         self.registry = registry
         self.tasks = [
             asyncio.create_task(work) for work in (self._publish_loop(), self._listen_loop(), self._heartbeat_loop())
@@ -105,7 +105,7 @@ class RedisFanout(Fanout):
             self.forget_lost_processes(lost)
 
     def forget_lost_processes(self, lost: float) -> None:
-        """Forget processes that have sent no heartbeat for `lost` seconds, and everybody connected to them."""
+        """Forget processes not heard from for `lost` seconds, along with everybody connected to them."""
         now = self.registry.now()
         for process in [process for process, at in self.alive.items() if now - at > lost]:
             self._forget(process)
@@ -117,7 +117,7 @@ class RedisFanout(Fanout):
             try:
                 async with self.client.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    self._reload_all()  # notifications may have been lost until now
+                    self._reload_all()  # notifications may have been missed until now
                     async for message in channel.listen():
                         if message["type"] == "message":
                             self._handle(orjson.loads(message["data"]))
@@ -143,7 +143,7 @@ class RedisFanout(Fanout):
         self.alive[process] = self.registry.now()
         if kind == "bye":
             self._forget(process)
-        elif not known:  # a new process, or one that was slow and had been forgotten with everybody connected to it
+        elif not known:  # a new process, or a slow one that had been forgotten along with everybody connected to it
             self._request_all_presence()
         live = self.registry.tables.get(message.get("table", ""))
         if live is None:

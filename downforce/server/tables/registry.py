@@ -1,4 +1,4 @@
-"""All tables of this process: loaded when first needed, woken when something is due, dropped from memory when idle."""
+"""This process's game tables: loaded on demand, woken when something is due, and dropped from memory when idle."""
 
 import asyncio
 import contextlib
@@ -16,17 +16,17 @@ from .services import Services
 from .table import LiveTable
 
 log = logging.getLogger(__name__)
-IDLE = 600.0  # seconds until an unused table is dropped from memory
-MOST_LOADED = 5000  # running games that are loaded after a start
+IDLE = 600.0  # seconds until an unused game table is dropped from memory
+MOST_LOADED = 5000  # maximum number of running games to load at startup
 TICK = 0.1
 AN_HOUR, A_DAY = 3600.0, 24 * 3600.0
-LONGEST_PAUSE = 30 * A_DAY  # between two new tables; if the last one is older at the start, the clock may be wrong
-LOG_CHECK = 0.7  # seconds between checks of what other processes have stored; with `rival_wait`, no wait exceeds 2 s
-AT_ONCE = 500  # tables in one query
+LONGEST_PAUSE = 30 * A_DAY  # between two new tables; if the newest is older at startup, the clock may be wrong
+LOG_CHECK = 0.7  # seconds between checks for what other processes stored; with `rival_wait`, no wait exceeds 2 s
+AT_ONCE = 500  # game tables per query
 
 
 class Registry:
-    """The loaded tables, and the guests who may use them."""
+    """The game tables loaded in this process, and the guests who may use them."""
 
     def __init__(self, services: Services, guests: Guests) -> None:
         self.services = services
@@ -38,10 +38,13 @@ class Registry:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._forgotten = self.now()
         self._swept = self.now()
-        self._skipped = 0.0  # seconds by which the clock may be ahead: nothing has aged in them
+        self._skipped = 0.0  # seconds by which the clock may be ahead; they do not count as age
 
     async def find(self, table_id: str) -> LiveTable:
-        """Return the live table of an id, loading it if necessary; raise Refused if there is none."""
+        """Return the live table with this id, loading it if necessary.
+
+        Raises Refused if the table does not exist or its game can no longer be played.
+        """
         live = await self.get_or_load(table_id) if re.match(ID_PATTERN, table_id) else None
         if live is None:
             raise Refused("unknown-table")
@@ -49,7 +52,10 @@ class Registry:
         return live
 
     async def get_or_load(self, table_id: str) -> LiveTable | None:
-        """Return the live table of an id, loading it if necessary; None if there is none or it cannot be played on."""
+        """Return the live table with this id, loading it if necessary.
+
+        Returns None if the table does not exist or its game can no longer be played.
+        """
         if table_id in self.tables:
             return self.tables[table_id]
         if table_id not in self._loading:
@@ -64,7 +70,7 @@ class Registry:
             live = LiveTable(self.services, *found)
             try:
                 await live.load()
-            except ValueError as error:  # the rules have changed, or the track is gone
+            except ValueError as error:  # the rules have changed, or the track no longer exists
                 log.error("table %s cannot be played on: %s", table_id, error)
                 return None
             self.tables[table_id] = live
@@ -73,10 +79,10 @@ class Registry:
         finally:
             del self._loading[table_id]
 
-    # In the background.
+    # Background work.
 
     async def resume(self) -> None:
-        """Load the games that were running when the server stopped, as soon as the store answers."""
+        """Load the games that were running when the server stopped, retrying until the store answers."""
         while True:
             try:
                 await self._resume()
@@ -86,10 +92,13 @@ class Registry:
                 await asyncio.sleep(LOG_CHECK)
 
     async def _resume(self) -> None:
-        """Load the running games: their bots and clocks must act without a visitor."""
+        """Load all running games, and resume unfinished analyses.
+
+        The games are loaded because their bots and clocks must act even if nobody is connected.
+        """
         newest = await self.store.newest_table()
         if newest is not None:
-            # The clock may be a year ahead when the server starts, and a sweep cannot be undone.
+            # The clock may be a year ahead when the server starts, and deleted tables cannot be restored.
             self._skipped = max(0.0, self.now() - newest - LONGEST_PAUSE)
         for table_id in await self.store.running_tables(MOST_LOADED):
             with contextlib.suppress(Refused):
@@ -98,7 +107,7 @@ class Registry:
         await self.resume_analyses()
 
     async def resume_analyses(self) -> None:
-        """Continue the analyses that a process has left unfinished."""
+        """Resume the analyses that other processes have left unfinished."""
         for row in await self.services.analyst.abandoned():
             live = await self.get_or_load(row.table_id)
             if live is not None and live.room.game is not None:
@@ -106,7 +115,7 @@ class Registry:
                     await self.services.analyst.submit(live.id, live.room.game.record(), row.guest)
 
     async def run(self) -> None:
-        """Wake tables and clean up, until cancelled."""
+        """Wake game tables and clean up until cancelled."""
         self.services.spawn(self.resume())
         if not self.services.alone:
             self.services.spawn(self._watch_logs())
@@ -123,9 +132,9 @@ class Registry:
                 log.error("the store does not answer (%s)", type(error).__name__)
 
     async def reload_outdated(self) -> None:
-        """Reload tables whose stored log is longer than ours.
+        """Reload game tables whose stored log is longer than the one in memory.
 
-        Notifications may be lost, and processes may die before they send one.
+        This is necessary because notifications can be lost, and a process may die before sending one.
         """
         for live in self.tables.values():
             if live.room.deal_due() is not None and not live.lock.locked():
@@ -139,7 +148,7 @@ class Registry:
                     self.services.spawn(live.reload())
 
     def tick(self) -> None:
-        """Start everything that is due now. Called every tenth of a second."""
+        """Start everything that is due now. Called ten times a second."""
         now = self.now()
         for live in self.tables.values():
             if live.next_wake is not None and live.next_wake <= now:
@@ -154,7 +163,7 @@ class Registry:
             self.services.spawn(self.sweep())
 
     async def sweep(self) -> None:
-        """Delete expired tables from the store, and drop them here and in other processes."""
+        """Delete expired game tables from the store, and drop them from the memory of all processes."""
         now, settings = self.now() - self._skipped, self.services.settings
         days = (settings.keep_unjoined, settings.keep_unfinished, settings.keep_finished)
         unjoined, unfinished, finished = (now - number * A_DAY if number else 0.0 for number in days)
@@ -166,21 +175,24 @@ class Registry:
                     await self.tables.pop(table_id).reload()
 
     def _close_silent(self, now: float) -> None:
-        """Close the sockets of clients that have sent nothing for too long."""
+        """Disconnect clients that have sent nothing for too long."""
         for live in self.tables.values():
             for listener in live.audience.listeners:
                 if now - listener.heard > self.services.settings.silent:
                     listener.close(SILENT)
 
     def _forget(self, now: float) -> None:
-        """Drop tables from memory that have no listeners and nothing scheduled."""
+        """Drop deleted and idle game tables from memory.
+
+        A table is idle if it has no listeners, has nothing scheduled, and has not been used for a while.
+        """
         for live in list(self.tables.values()):
             idle = not live.audience.listeners and live.next_wake is None and not live.lock.locked()
             if live.gone or (idle and now - live.used > IDLE and not live.autopilot.is_thinking()):
                 del self.tables[live.id]
 
     async def close(self) -> None:
-        """Close all sockets and stop the work in the background."""
+        """Close all sockets and stop all background work."""
         for live in self.tables.values():
             for listener in live.audience.listeners:
                 listener.close(GONE)

@@ -1,4 +1,4 @@
-"""What the tables of one process share: settings, store, bots, workers, fanout, clock and background tasks."""
+"""Services shared by the game tables of one process, such as settings, the store, bots and background tasks."""
 
 import asyncio
 import logging
@@ -21,9 +21,9 @@ log = logging.getLogger(__name__)
 
 
 def steady_clock() -> Callable[[], float]:
-    """Return a clock that starts at the machine's time and then only counts seconds.
+    """Return a clock that starts at the machine's time and from then on only counts elapsed seconds.
 
-    So no player's time runs out because an administrator sets the machine's clock.
+    This way, no player runs out of time because an administrator adjusts the machine's clock.
     """
     began = time.time() - time.monotonic()
     return lambda: began + time.monotonic()
@@ -32,7 +32,7 @@ def steady_clock() -> Callable[[], float]:
 class Services:
     """The shared services of one process.
 
-    Without a fanout the process is alone, and never waits for another to act first.
+    Without a fanout, this is the only server process, and it never waits for another process to act first.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Services:
         analyst: type[Analyst] = Analyst,
         now: Callable[[], float] | None = None,
     ) -> None:
-        self.me = secrets.token_hex(8)  # differs after every start
+        self.me = secrets.token_hex(8)  # id of this process, different after every start
         self.settings = settings
         self.store = store
         self.bots = bots
@@ -58,7 +58,7 @@ class Services:
         self.tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Run a coroutine in the background; keep a reference to its task, and log its failure."""
+        """Run a coroutine in the background, keeping a reference to its task and logging any failure."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._task_done)
@@ -67,7 +67,7 @@ class Services:
         self.tasks.discard(task)
         if task.cancelled() or (error := task.exception()) is None:
             return
-        if isinstance(error, NotStored | DBAPIError | OSError):  # the client that waits will try again
+        if isinstance(error, NotStored | DBAPIError | OSError):  # the waiting client will try again
             log.error("the store does not answer (%s)", type(error).__name__)
         else:
             log.error("in the background: %r", error, exc_info=error)

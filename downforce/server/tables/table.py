@@ -1,4 +1,4 @@
-"""A table that runs on the server: a room whose every change is stored, applied, and published."""
+"""A live game table on the server. Every change to its room is stored, applied and published."""
 
 import asyncio
 import contextlib
@@ -25,11 +25,14 @@ from .ledger import Ledger
 from .services import Services
 
 log = logging.getLogger(__name__)
-TRIES = 3  # attempts of one command, while other processes are faster
+TRIES = 3  # attempts per command when other processes are faster
 
 
 class LiveTable:
-    """A table of this process. Use `async with table:` to change it: changes happen one after another."""
+    """A game table loaded in this process.
+
+    Use `async with table:` to change it, so that changes happen one at a time.
+    """
 
     def __init__(self, services: Services, table: TableRow, seats: list[SeatRow]) -> None:
         self.services = services
@@ -42,7 +45,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.next_wake: float | None = None
         self.used = services.now()
-        self.gone = False  # whether it has been deleted from the store
+        self.gone = False  # whether the table has been deleted from the store
 
     @property
     def id(self) -> str:
@@ -60,22 +63,25 @@ class LiveTable:
             self.lock.release()
 
     def schedule_wake(self) -> None:
-        """Set when this table must be woken next."""
+        """Set the time at which this table must be woken next."""
         due = self.autopilot.next_due()
         again = self.services.now() + RETRY_DELAY if self.ledger.out_of_sync else None
         moments = (due, again, self.room.deal_due())
         self.next_wake = min((moment for moment in moments if moment is not None), default=None)
 
     async def wait_until_dealt(self) -> None:
-        """Wait while a game has begun but is not dealt yet: there is nothing to send to a reader then."""
+        """Wait until the cards have been dealt, if the game has already begun.
+
+        Until then, there is nothing to send to a reader.
+        """
         if self.room.game is not None and not self.room.game.deals:
-            async with self:  # the task that begins the game holds the lock until it is dealt
+            async with self:  # the task that begins the game holds the lock until the cards are dealt
                 pass
 
     # Listeners.
 
     def join(self, listener: Listener, since: int | None) -> None:
-        """Add a listener and send it the table, or only the news since action number `since`."""
+        """Add a listener and send it the whole table, or only what has happened since action number `since`."""
         if listener.seat is None and len(self.audience.listeners) >= self.services.settings.listeners_per_table:
             raise Refused("table-full")
         self.used = self.services.now()
@@ -91,13 +97,13 @@ class LiveTable:
             self._presence_changed()
 
     def close_seat(self, seat: int) -> None:
-        """Close the listeners of a seat that was opened in another process."""
+        """Close this process's listeners for a seat that has been opened in another process."""
         self.audience.close_seat(seat)
         self.audience.presence_changed()
         self._presence_changed()
 
     def set_remote_presence(self, process: str, seats: set[int], watchers: int) -> None:
-        """Set which seats and how many spectators are connected to another process."""
+        """Record which seats, and how many spectators, are connected to another process."""
         self.audience.set_remote(process, seats, watchers)
         self.schedule_wake()
 
@@ -116,12 +122,12 @@ class LiveTable:
     # Reactions and nudges, which are not stored.
 
     def react(self, seat: int, sign: Reaction) -> None:
-        """Send a player's reaction to everybody."""
+        """Send a player's reaction to everybody at the table."""
         self.signals.react(seat)
         self._signal({"t": "reacted", "seat": seat, "sign": sign})
 
     def nudge(self, by: int, seat: int) -> None:
-        """Send a player's nudge of another to everybody."""
+        """Tell everybody at the table that one player has nudged another."""
         self.signals.nudge(by, seat, self.audience.connected())
         self._signal({"t": "nudged", "seat": seat, "by": by})
 
@@ -130,7 +136,7 @@ class LiveTable:
         self.services.fanout.publish_signal(self.id, frame)
 
     def receive_signal(self, frame: Signal) -> None:
-        """Broadcast a reaction or nudge that came from another process."""
+        """Broadcast a reaction or nudge that was received from another process."""
         if frame["t"] == "nudged":
             self.signals.nudged(frame["seat"])
         self.audience.broadcast(frame)
@@ -138,9 +144,9 @@ class LiveTable:
     # Acting.
 
     async def act(self, seat: int, text: str, command: str, seen: int, answer: Callable[[int], None]) -> None:
-        """Store an action, call `answer` with its number, and send the news to everybody.
+        """Store an action, call `answer` with its number, and broadcast the news.
 
-        A repeated command gets the same answer and is not stored again.
+        A repeated command gets the same answer again and is not stored twice.
         """
         async with self:
             if self.ledger.out_of_sync or seen > self.room.seq:
@@ -154,7 +160,7 @@ class LiveTable:
                     await self._set_driver(seat, None)
                 try:
                     await self._append(entry, answer)
-                except Conflict:  # another process was first; what it stored has been applied by now
+                except Conflict:  # another process was first; its log entries have been applied by now
                     continue
                 return
             raise Refused("stale")
@@ -188,19 +194,19 @@ class LiveTable:
                 log.error("table %s: that the game is over is stored with the next start", self.id)
 
     async def take_control(self, seat: int) -> None:
-        """Give a seat back to its person, who gets the full time to answer."""
+        """Give a seat back to its person, who gets the full time to make a decision."""
         async with self:
             self._refuse_unless_running()
             if self.room.seats[seat].driver is not None:
                 await self._set_driver(seat, None)
                 self.room.restart_clock(seat)
                 if self.room.time() is not None:
-                    self.audience.broadcast_news(self.room.seq)  # nothing has happened, but the deadline is new
+                    self.audience.broadcast_news(self.room.seq)  # no action was taken, but the deadline is new
 
     async def substitute(self, by: int, seat: int) -> None:
-        """Let a bot play for a person who is away, or does not act, until they are back.
+        """Let a bot play for a person who is away or does not act, until the person is back.
 
-        Any other player may ask for it.
+        Any other player may request this.
         """
         async with self:
             self._refuse_unless_running()
@@ -217,7 +223,7 @@ class LiveTable:
             raise Refused("over" if status == "over" else "not-begun")
 
     async def play_out(self, seat: int) -> None:
-        """Let a bot play a seat to the end; Refused unless the result is decided."""
+        """Let a bot play a seat to the end of the game. Raises Refused unless the result is already decided."""
         async with self:
             self.room.check_play_out()
             if self.room.seats[seat].driver is None:
@@ -229,10 +235,14 @@ class LiveTable:
         self.services.fanout.notify_changed(self.id, None)
         self.audience.broadcast_info()
 
-    # What is due.
+    # Scheduled work.
 
     async def wake(self) -> None:
-        """Do everything that is due: catch up, discard a deal, let bots act, replace the host, broadcast presence."""
+        """Do everything that is due.
+
+        This can mean catching up with the store, discarding a deal, letting bots act, replacing the host, and
+        broadcasting who is connected.
+        """
         now = self.services.now()
         async with self:
             try:
@@ -249,10 +259,10 @@ class LiveTable:
             except (NotStored, DBAPIError, OSError) as error:
                 if not self.ledger.out_of_sync:
                     log.error("table %s: the store does not answer (%s)", self.id, type(error).__name__)
-                self.ledger.out_of_sync = True  # so that it is tried again
+                self.ledger.out_of_sync = True  # so that the table tries again
 
     async def _answer_for(self, seat: int, question: Question) -> None:
-        """Take a seat over from its person, or start to choose an action for a bot."""
+        """Let a bot take over the seat from its person or, if a bot already plays it, start choosing an action."""
         if self.room.driver_for(seat) is None:
             await self._set_driver(seat, DRIVER)
             self.autopilot.take_over(question)
@@ -261,7 +271,7 @@ class LiveTable:
             self.services.spawn(self._think(seat, question))
 
     async def _think(self, seat: int, question: Question) -> None:
-        """Let a bot choose an action in another process, and append it if the question still stands."""
+        """Have a bot choose an action in another process, and append the action if the decision is still open."""
         bot, game = self.room.driver_for(seat), self.room.playing
         try:
             if bot is not None:
@@ -270,30 +280,30 @@ class LiveTable:
                     if self.room.questions.get(seat) is question and self.room.driver_for(seat) is not None:
                         await self._append(self.room.entry(seat, action))
         except (Conflict, NotStored):
-            pass  # another process acted, or the store does not answer: a question that still stands comes up again
+            pass  # another process acted, or the store does not answer; a decision that is still open comes up again
         except Exception:
             log.exception("seat %s of table %s: the bot failed", seat, self.id)
         finally:
             self.autopilot.give_back(question)
             self.schedule_wake()
 
-    # Seats and options, before the start and for latecomers.
+    # Changes to seats and options before the start, and seats for latecomers.
 
     async def change(self, guest: str, wanted: TableChange) -> None:
-        """Change options, seats, clock or visibility before the start; all changes or none. Only the host may."""
+        """Change options, seats, clock or visibility before the start, all or nothing. Only the host may do this."""
         async with self:
             table, seats = lobby.change_table(self.room, guest, wanted)
             async with self._refuse_if_late("stale"):
                 await self.services.store.change_table((self.room.table, self.room.seats), (table, seats))
             self.room.table, self.room.seats = table, seats
-            self.audience.presence.gone.clear()  # it is by seat number, and numbers may have changed
+            self.audience.presence.gone.clear()  # keyed by seat number, and seats may have been renumbered
             self._reseat()
         self.services.fanout.notify_changed(self.id, None)
 
     async def change_seat(self, guest: str, seat: int, wanted: SeatChange) -> None:
-        """Let a guest sit down, get up, put a bot on a seat or remove someone.
+        """Let a guest sit down, get up, put a bot on a seat or remove a player.
 
-        In a running game a guest may only take over from a bot.
+        In a running game, a guest can only take over a seat from a bot.
         """
         async with self:
             name = await display_name(self.services.store, guest)
@@ -309,7 +319,7 @@ class LiveTable:
         self.services.fanout.notify_changed(self.id, None)
 
     async def _pass_host(self) -> None:
-        """Replace a host who stays away by the person who has been seated longest among those connected."""
+        """Replace a host who stays away with the connected person who has been seated the longest."""
         table = lobby.pass_host(self.room.table, self.audience.people_connected())
         with contextlib.suppress(Refused):
             async with self._refuse_if_late("stale"):
@@ -319,7 +329,7 @@ class LiveTable:
             self.services.fanout.notify_changed(self.id, None)
 
     async def start(self, guest: str) -> None:
-        """Start the game: bots take the open seats, and the cards are dealt or the deal is agreed on."""
+        """Start the game. Bots take the open seats, and either the cards are dealt or the deal handshake begins."""
         async with self:
             table, seats = lobby.start(self.room, guest)
             handshake, commitment = open_handshake(self.services, table, seats, self._who_takes_part(seats))
@@ -335,31 +345,31 @@ class LiveTable:
             self.audience.broadcast_table()
         self.services.fanout.notify_changed(self.id, None)
 
-    # Agreeing on the deal.
+    # The handshake that agrees on the deal.
 
     def _who_takes_part(self, seats: list[SeatRow]) -> set[int]:
-        """Return the seats whose pages are asked for a part in the deal: those of people who are connected.
+        """Return the seats of connected people, whose pages are asked for a part of the deal.
 
-        Another process discards the deal if a page that is connected there takes no part.
+        If a page that is connected to another process takes no part, that process discards the deal.
         """
         elsewhere = self.audience.connected() - self.audience.seats_here()
         here = {listener.seat for listener in self.audience.listeners if listener.takes_part}
         return {row.seat for row in seats if row.kind == "person" and row.seat in here | elsewhere}
 
     async def add_part(self, seat: int, number: int, step: DealAsks, data: str) -> None:
-        """Store a page's part in the deal. When the last one is in, the game begins."""
+        """Store a part of the deal sent by a player's page. The game begins once all parts have arrived."""
         async with self:
             if await self.handshake_store.add_part(seat, number, step, data) and self.room.game is None:
                 await self._publish_deal()
 
     async def _discard_deal(self) -> None:
-        """Discard the deal, because time is up: pages that have not answered take no part in the next one."""
+        """Discard the deal because time is up. Pages that have not answered take no part in the next deal."""
         assert self.room.handshake is not None
         await self.handshake_store.discard(self.room.handshake.missing())
         await self._publish_deal()
 
     async def _publish_deal(self) -> None:
-        """Send everybody the state of the deal, or begin the game if all parts are in."""
+        """Broadcast the state of the deal, or begin the game if all parts have arrived."""
         assert self.room.handshake is not None
         if self.room.handshake.asks is None:
             await self._begin()
@@ -372,20 +382,23 @@ class LiveTable:
     # Giving up.
 
     async def give_up(self, guest: str) -> None:
-        """Ask the other people who are connected to give up, or agree to it.
+        """Ask the other connected people to give up the game, or agree to such a request.
 
-        When all agree, the game is over: hidden cards and the proof of the deal are public from then on.
+        Once everybody agrees, the game is over, and the hidden cards and the proof of the deal become public.
         """
         await self._change_give_up(
             lambda: give_up.give_up(self.room, guest, self.audience.presence.present(self.audience.connected()))
         )
 
     async def play_on(self, guest: str) -> None:
-        """End the request to give up, if there is one."""
+        """Decline the request to give up, if there is one."""
         await self._change_give_up(lambda: give_up.play_on(self.room, guest))
 
     async def _change_give_up(self, propose: Callable[[], TableRow]) -> None:
-        """Store and broadcast the proposed change; if another process was first, reload and propose again."""
+        """Store and broadcast a change to the request to give up.
+
+        If another process was faster, the table is reloaded and the change is proposed again.
+        """
         for _ in range(TRIES):
             try:
                 async with self:
@@ -406,7 +419,7 @@ class LiveTable:
 
     @contextlib.asynccontextmanager
     async def _refuse_if_late(self, why: str) -> AsyncIterator[None]:
-        """Turn a Conflict into Refused: another process was first."""
+        """Raise Refused instead of Conflict, and reload the table, if another process was faster."""
         try:
             yield
         except Conflict:
@@ -416,7 +429,7 @@ class LiveTable:
     # Reading from the store.
 
     async def load(self) -> None:
-        """Load the game from the store; draw what it waits for if a process died before it could."""
+        """Load the game from the store, and make any draw that is pending because a process died."""
         if self.room.table.status != "waiting":
             await self.handshake_store.read()
             handshake = self.room.handshake
@@ -429,7 +442,7 @@ class LiveTable:
             self.schedule_wake()
 
     async def _begin(self, dealt: Deal | None = None) -> None:
-        """Begin the game from the store, or from its first deal alone if nothing else can be stored yet."""
+        """Begin the game from the store, or from its first deal alone if nothing else can have been stored yet."""
         self.room.begin()
         try:
             if dealt is not None:
@@ -438,13 +451,13 @@ class LiveTable:
                 await self.ledger.read()
             await self.ledger.draw_pending()
         except BaseException:
-            self.room.game = None  # to be begun again, when the store answers
+            self.room.game = None  # so that it is begun again when the store answers
             raise
         await self._end()
         self.room.close_given_up()
 
     async def _catch_up(self) -> None:
-        """Apply and broadcast what another process has stored, and draw what the game waits for."""
+        """Apply and broadcast what other processes have stored, and make any draws the game is waiting for."""
         if self.room.game is not None:
             before, ours = self.room.seq, self.ledger.out_of_sync
             await self.ledger.read()
@@ -452,12 +465,12 @@ class LiveTable:
             if self.room.seq != before:
                 self.autopilot.mine = self.services.alone
                 self.audience.broadcast_news(before)
-                if ours:  # our own entry was stored, but never published
+                if ours:  # our own log entry was stored but never published
                     self.services.fanout.notify_changed(self.id, self.room.seq)
             await self._end()
 
     async def reload(self) -> None:
-        """Read seats, status and log from the store again, and broadcast what has changed."""
+        """Read the seats, status and log from the store again, and broadcast any changes."""
         async with self:
             found = await self.services.store.table(self.id)
             if found is None:

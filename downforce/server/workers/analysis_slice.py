@@ -1,6 +1,6 @@
-"""Analysing a game in a worker process, slice by slice, so that each slice's results can be stored at once.
+"""Slice-by-slice analysis of a game in a worker process, so that the results of each slice can be stored at once.
 
-The caller says how many parts it has, so nothing is lost if a process dies or another takes over.
+The caller says how many partial results it already has, so nothing is lost if a process dies or another takes over.
 """
 
 import time
@@ -15,14 +15,14 @@ from ...analysis.shapes import Decision, Part
 from ...rules.views.shapes import GameRecord
 from ..sockets.messages import Mistake
 
-AT_ONCE = 4  # unfinished games whose position a process remembers
+AT_ONCE = 4  # unfinished analyses whose progress a worker keeps in memory
 _open: OrderedDict[tuple[str, int], tuple[int, Iterator[Part]]] = OrderedDict()
 
 
 def judge_slice(table_id: str, record: GameRecord, playouts: int, after: int, seconds: float) -> list[tuple[int, str]]:
-    """Return the next parts of an analysis as JSON, with their numbers; an empty list at the end.
+    """Return the next partial results of an analysis as (number, JSON) pairs, or an empty list at the end.
 
-    Takes about `seconds`, but returns at least one part.
+    Takes about `seconds`, but always makes progress by at least one result.
     """
     number, parts = _open.pop((table_id, playouts), (after, None))
     if parts is None or number != after:
@@ -40,12 +40,12 @@ def judge_slice(table_id: str, record: GameRecord, playouts: int, after: int, se
 
 
 def combine_parts(record: GameRecord, playouts: int, parts: list[str]) -> tuple[str, str]:
-    """Return the whole analysis, and its marked decisions, as JSON."""
+    """Combine all partial results into the whole analysis, and return it and its marked decisions as JSON."""
     analysis = assemble(record, [cast(Part, orjson.loads(part)) for part in parts], playouts=playouts)
     mistakes = [summarise_mistake(one) for one in analysis["decisions"] if one["mark"]]
     return orjson.dumps(analysis).decode(), orjson.dumps(mistakes).decode()
 
 
 def summarise_mistake(one: Decision) -> Mistake:
-    """Return what "my mistakes" shows of a decision."""
+    """Return the fields of a decision that the "my mistakes" list shows."""
     return {"number": one["number"], "seat": one["seat"], "kind": one["kind"], "mark": one["mark"], "loss": one["loss"]}

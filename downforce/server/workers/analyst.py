@@ -1,7 +1,8 @@
-"""Analyses of finished games, computed slice by slice in worker processes of the lowest priority.
+"""Analyses of finished games, computed slice by slice in worker processes with the lowest priority.
 
-What a slice finds is stored before the next one begins, so clients see it at every server process. An analysis whose
-process died continues from there when the next one starts or a client asks again (`store/analyses.py`).
+The results of each slice are stored before the next slice begins, so clients can see them through any server process.
+If a process dies, its analysis resumes from the stored results when the next process starts or a client asks again (see
+`store/analyses.py`).
 """
 
 import asyncio
@@ -23,17 +24,17 @@ from .analysis_slice import combine_parts, judge_slice
 from .processes import end_processes, start_processes
 
 log = logging.getLogger(__name__)
-NICENESS = 19  # of the workers, after everything else: bots have 5, the builder 10
-SLICE = 0.4  # seconds
-HEARTBEAT = 5.0  # seconds between heartbeats,
-LOST = 30.0  # and without one until another process takes over
-MOST_WAITING = 20  # games
+NICENESS = 19  # of the workers, which come after everything else: bots have 5, the builder 10
+SLICE = 0.4  # seconds of work per slice
+HEARTBEAT = 5.0  # seconds between heartbeats
+LOST = 30.0  # seconds without a heartbeat until another process takes over
+MOST_WAITING = 20  # games that may run or wait at the same time
 RETRY = 60  # seconds until a refused client may ask again
 TRIES = 3  # attempts when a worker dies
 
 
 class Analyst:
-    """Worker processes for analyses, started with the first game; games take turns in them."""
+    """Worker processes for analyses. They start when the first game is submitted, and games take turns in them."""
 
     def __init__(self, settings: Settings, store: Store, me: str, now: Callable[[], float], alone: bool) -> None:
         self.settings = settings
@@ -49,18 +50,19 @@ class Analyst:
     def compiled(self) -> bool:
         """Whether numba is installed.
 
-        Without it far fewer playouts are made (analysis/judge.py), and the page says so.
+        Without numba, far fewer playouts are made (see analysis/judge.py), and the page says so.
         """
         return find_spec("numba") is not None
 
     def is_running(self, table_id: str) -> bool:
-        """Return whether this process is analysing a table's game."""
+        """Return whether this process is analysing the game at this table."""
         return table_id in self._jobs
 
     async def submit(self, table_id: str, record: GameRecord, guest: str) -> bool:
-        """Start to analyse a game, and return whether it was started: not if it is done or under way in some process.
+        """Start analysing a game, and return whether the analysis was started.
 
-        Raises Refused while too many games are waiting.
+        An analysis that is done, or already running in some process, is not started again. Raises Refused if too many
+        games are waiting.
         """
         if self.is_running(table_id):
             return False
@@ -71,22 +73,25 @@ class Analyst:
         if not await self.store.claim(wanted, self.lost_before()):
             return False
         row = await self.store.read(table_id)
-        if row is None or row.status != "running" or self.is_running(table_id):  # another call here was faster
+        if row is None or row.status != "running" or self.is_running(table_id):  # another call was faster
             return False
         self._jobs[table_id] = job = asyncio.create_task(self._run(row, record), name=f"analysis {table_id}")
         job.add_done_callback(lambda _: self._jobs.pop(table_id, None))
         return True
 
     async def abandoned(self) -> list[AnalysisRow]:
-        """Return the unfinished analyses of processes that are gone."""
+        """Return the analyses left unfinished by processes that are gone."""
         return await self.store.abandoned(self.me, self.lost_before()) if self.settings.analysis_workers else []
 
     def lost_before(self) -> float:
-        """Return the time since which every live process has sent a heartbeat; if we are alone, no other is live."""
+        """Return the cut-off time for heartbeats. A process whose last heartbeat is older counts as gone.
+
+        If this is the only server process, the cut-off lies in the future, since no other process can be alive.
+        """
         return self.now() + 1 if self.alone else self.now() - LOST
 
     async def stop(self, table_id: str) -> None:
-        """Stop an analysis. Its parts are kept, and it continues from there when a client asks again."""
+        """Stop an analysis. Its partial results are kept, and it resumes from there when a client asks again."""
         await self.store.end(table_id, "stopped")
         if (job := self._jobs.get(table_id)) is not None:
             job.cancel()
@@ -108,7 +113,7 @@ class Analyst:
                 parts += [data for _, data in found]
             whole = await self._run_in_process(row.table_id, at, combine_parts, record, row.playouts, parts)
             await store.finish(row.table_id, me, whole, self.now())
-        except Conflict:  # stopped, or another process has taken it over
+        except Conflict:  # the analysis was stopped, or another process has taken it over
             pass
         except (DBAPIError, OSError) as error:
             log.error("the analysis of table %s is not stored (%s)", row.table_id, type(error).__name__)
@@ -117,9 +122,9 @@ class Analyst:
             await store.end(row.table_id, "failed")
 
     async def _run_in_process(self, table_id: str, at: int, work: Any, *given: Any) -> Any:
-        """Run a function in a worker process, sending heartbeats meanwhile.
+        """Run a function in a worker process, sending heartbeats in the meantime.
 
-        A game that kills its worker three times fails.
+        The analysis fails if its worker dies three times.
         """
         tries = TRIES
         while True:
@@ -145,14 +150,14 @@ class Analyst:
         return executor
 
     def make_executor(self) -> Executor:
-        """Return the executor that analyses run in; tests use threads."""
+        """Return the executor that runs the analyses. Tests override this method to use threads."""
         return start_processes(1, NICENESS, apart=True)
 
     async def close(self) -> None:
         """Cancel all analyses and end the workers.
 
-        When this returns, none of them is storing anything: closing the store in the middle of that would leave its
-        file locked.
+        When this returns, no analysis is writing to the store any more. Closing the store during a write would leave
+        its file locked.
         """
         jobs = list(self._jobs.values())
         for job in jobs:

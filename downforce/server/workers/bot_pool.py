@@ -1,8 +1,8 @@
-"""Bots choose their actions in worker processes, never in the one that serves. They get a view and nothing else.
+"""Worker processes in which bots choose their actions. A bot is given its view of the game and nothing else.
 
-A bot that searches (champion) has its search compiled by its worker: `warm` starts that in a thread when the worker
-starts. Until it is done, the bot plays without its search, much like a pro. A substitute chooses only for a bot that
-exceeds the time limit, fails, or returns an illegal action, and only for that one choice.
+A bot that searches (champion) has its search compiled in its worker. `warm` starts the compilation in a thread when the
+worker starts, and until it is done, the bot plays without its search, much like a pro. If a bot exceeds the time limit,
+fails, or returns an illegal action, a substitute makes that one choice.
 """
 
 import asyncio
@@ -21,12 +21,12 @@ from .processes import end_processes, start_processes
 
 log = logging.getLogger(__name__)
 SUBSTITUTE = "rookie"  # level of the bot that chooses when another takes too long or fails
-SHORT = 2.0  # seconds for the substitute
-NICENESS = 5  # of the workers, compared with the process that serves
+SHORT = 2.0  # time limit for the substitute, in seconds
+NICENESS = 5  # of the workers, relative to the server process
 
 
 class WorkerPool:
-    """Worker processes for some levels of bots; restarted when one dies or never returns."""
+    """Worker processes for bots of certain levels, restarted when one of them dies or hangs."""
 
     def __init__(self, workers: int, levels: list[str]) -> None:
         self.workers = workers
@@ -44,7 +44,10 @@ class WorkerPool:
         self.ready = not done.cancelled() and done.exception() is None
 
     async def choose(self, level: str, seen: View, legal: list[str], limit: float) -> str:
-        """Return a bot's choice; raises TimeoutError above the limit, BrokenProcessPool if the worker dies."""
+        """Return a bot's choice.
+
+        Raises TimeoutError if the bot exceeds the time limit, or BrokenProcessPool if its worker dies.
+        """
         executor = self.executor
         try:
             future = asyncio.wrap_future(executor.submit(choose, level, seen, legal, secrets.randbits(63)))
@@ -61,19 +64,22 @@ class WorkerPool:
 
 
 class BotPool:
-    """One worker for quick bots and others for bots that search, so that a long search delays no quick bot."""
+    """One worker for quick bots, and others for bots that search, so that a long search never delays a quick bot."""
 
-    asked: int = 0  # bots that have not answered yet
+    asked: int = 0  # choices that bots have not made yet
 
     def __init__(self, workers: int, limit: float) -> None:
         self.limit = limit
         self.searching = {name for name, known in BOTS.items() if known.weights.playouts}
-        # One bot of each level is enough: characters differ in their weights and run the same code.
+        # Warming up one bot per level is enough: characters only differ in their weights and run the same code.
         self.quick = WorkerPool(1, [name for name in OFFERED if name not in self.searching])
         self.deep = WorkerPool(workers, [name for name in OFFERED if name in self.searching]) if workers else self.quick
 
     async def choose(self, level: str, seen: View, legal: list[str]) -> str:
-        """Return a legal action in any case: the bot's choice, else a substitute's, else the first legal one."""
+        """Return the bot's choice or, if it fails, a substitute's choice or the first legal action.
+
+        The returned action is always legal.
+        """
         if len(legal) == 1:
             return legal[0]
         self.asked += 1
@@ -102,24 +108,24 @@ class BotPool:
             pool.close()
 
 
-# In the workers.
+# These functions run in the workers.
 
 
 @functools.cache
 def get_bot(level: str) -> Bot:
-    """Return the bot of a level, built once in each worker."""
+    """Return the bot for a level, which is built only once in each worker."""
     return find(level)
 
 
 def choose(level: str, seen: View, legal: list[str], seed: int) -> str:
-    """Return the choice of a bot; runs in a worker."""
+    """Return a bot's choice. Runs in a worker."""
     rng = Rng()
     seed_rng(rng, seed)
     return get_bot(level).choose(seen, legal, rng)
 
 
 def warm(levels: list[str]) -> None:
-    """Make one decision with each level, so that everything is loaded early and searches begin to compile."""
+    """Make one decision with a bot of each level, so that code is loaded early and searches start compiling."""
     for level in levels:
         game = new_game(seed=1)
         while game.phase != "race":

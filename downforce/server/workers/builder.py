@@ -1,4 +1,4 @@
-"""Responses that take long to build (a replay, a QR code) are built in a worker process and cached."""
+"""A cache of responses that take long to build, such as replays and QR codes. A worker process builds them."""
 
 import asyncio
 import logging
@@ -13,15 +13,18 @@ from ..http.cached_response import CachedResponse
 from .processes import end_processes, start_processes
 
 log = logging.getLogger(__name__)
-NICENESS = 10  # of the worker, after the bots, which have 5
+NICENESS = 10  # of the worker, which comes after the bots (they have 5)
 LIMIT = 30.0  # seconds for one response
 RETRY = 5  # seconds until a refused client may ask again
 MOST_WAITING = 50
-MOST_BYTES = 32 * 1024 * 1024  # of the cache
+MOST_BYTES = 32 * 1024 * 1024  # total size of the cache
 
 
 class Builder:
-    """One worker, started with the first request. The most recent responses are cached, up to `most_bytes`."""
+    """Builds responses in a single worker process, which is started by the first request.
+
+    The most recently used responses are cached, up to `most_bytes` in total.
+    """
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self.most_bytes = most_bytes
@@ -33,9 +36,10 @@ class Builder:
     async def get(
         self, key: Hashable, make: Callable[..., CachedResponse], *given: Any, limit: float = LIMIT
     ) -> CachedResponse:
-        """Return the response that `make(*given)` builds; it must be the same for the same key, and is cached.
+        """Return the response that `make(*given)` builds, from the cache if possible.
 
-        Raises Refused while too many others are being built.
+        A key must always stand for the same response. Raises Refused if too many responses are being built, if this one
+        takes too long, or if the worker dies.
         """
         if key in self._cache:
             self._cache.move_to_end(key)
@@ -53,7 +57,7 @@ class Builder:
             made = await asyncio.wait_for(self._in_process(make, *given), limit)
         except (BrokenProcessPool, TimeoutError) as error:
             log.error("an answer was not made (%s): %s", make.__name__, type(error).__name__)
-            self.close()  # the next request starts it again
+            self.close()  # the next request starts a new worker
             raise Refused("too-many", retry=RETRY) from None
         finally:
             del self._building[key]
@@ -66,7 +70,7 @@ class Builder:
         return await asyncio.wrap_future(self._executor.submit(make, *given))
 
     def make_executor(self) -> Executor:
-        """Return the executor that responses are built in; tests use threads."""
+        """Return the executor that builds the responses. Tests override this method to use threads."""
         return start_processes(1, NICENESS)
 
     def _add_to_cache(self, key: Hashable, made: CachedResponse) -> None:
@@ -77,7 +81,7 @@ class Builder:
             self._size -= len(oldest.body) + len(oldest.small)
 
     def close(self) -> None:
-        """End the worker."""
+        """End the worker, if there is one."""
         executor, self._executor = self._executor, None
         if isinstance(executor, ProcessPoolExecutor):
             end_processes(executor)

@@ -1,4 +1,4 @@
-"""Pictures that are built on request."""
+"""Pictures that are generated on request."""
 
 import io
 
@@ -6,8 +6,8 @@ from ..http.cached_response import CachedResponse
 
 
 def qr_code(address: str) -> CachedResponse:
-    """Return the QR code of an address as an SVG response."""
-    import segno  # imported late: it is a twentieth of a server's imports, and seldom needed
+    """Return a response with the QR code for an address, as SVG."""
+    import segno  # imported late: this is a twentieth of a server's imports and seldom needed
 
     picture = io.BytesIO()
     code = segno.make(address, error="m", micro=False)

@@ -1,4 +1,4 @@
-"""Worker processes beside the server process: they leave Ctrl-C to it, have a lower priority, and end with it."""
+"""Worker processes for the server. They ignore Ctrl-C, have a lower priority, and end when the server does."""
 
 import contextlib
 import multiprocessing
@@ -10,11 +10,11 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Final
 
-PATIENCE: Final = 2.0  # seconds to wait for the executor's thread once the processes are dead
+PATIENCE: Final = 2.0  # seconds to wait for the executor's thread after its processes have been killed
 
 
 def start_processes(count: int, niceness: int, apart: bool = False) -> ProcessPoolExecutor:
-    """Return an executor whose processes start with their first work.
+    """Return an executor whose processes start when they are first given work.
 
     Processes that are always busy should run `apart` (see `initialise_worker`).
     """
@@ -23,10 +23,10 @@ def start_processes(count: int, niceness: int, apart: bool = False) -> ProcessPo
 
 
 def end_processes(executor: ProcessPoolExecutor) -> None:
-    """Kill the workers at once, whatever they are doing.
+    """Kill the workers immediately, whatever they are doing.
 
-    Then wait for the executor's own thread, which holds the semaphores shared with the workers: a server that is
-    stopped by a signal would otherwise leave them behind.
+    Then wait for the executor's own thread, which holds the semaphores shared with the workers. Otherwise a server that
+    is stopped by a signal would leave the semaphores behind.
     """
     processes = list((getattr(executor, "_processes", None) or {}).values())
     manager: threading.Thread | None = getattr(executor, "_executor_manager_thread", None)
@@ -38,15 +38,16 @@ def end_processes(executor: ProcessPoolExecutor) -> None:
         manager.join(PATIENCE)
 
 
-# In the workers.
+# These functions run in the workers.
 
 
 def initialise_worker(niceness: int, apart: bool) -> None:
-    """Lower the priority of this worker, and let it end with its parent.
+    """Lower the priority of this worker, and make it exit when its parent does.
 
-    Linux may divide the processor between sessions first (autogroup). Then niceness counts only within a session, and a
-    worker that is always busy uses up the time that its server has saved for when it is needed. So such a worker runs
-    `apart`, in a session of its own with a lower priority; other workers are better off in the server's session.
+    Linux may first divide processor time between sessions (autogroup). Niceness then only matters within a session, and
+    a worker that is always busy uses up the processor time that an idle server would otherwise have in reserve. Such a
+    worker therefore runs `apart`, in a session of its own with a lower priority. Other workers are better off in the
+    server's session.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError, AttributeError):

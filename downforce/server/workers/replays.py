@@ -1,4 +1,4 @@
-"""Responses built from finished games: replays, single positions, puzzles, and deals to play on from."""
+"""Responses built from finished games: replays, single positions, puzzles, and deals for playing on."""
 
 import functools
 
@@ -13,7 +13,7 @@ from ..http.cached_response import CachedResponse
 
 
 def build_replay(record: GameRecord, seat: int | None, info: TableInfo) -> CachedResponse:
-    """Return a replay as a response. Takes one or two tenths of a second."""
+    """Return a response with a replay. Takes one or two tenths of a second."""
     body = {"info": info, "seat": seat, "frames": orjson.Fragment(_frames(orjson.dumps(record), seat))}
     return CachedResponse.from_body(orjson.dumps(body), "application/json")
 
@@ -22,26 +22,30 @@ def build_replay(record: GameRecord, seat: int | None, info: TableInfo) -> Cache
 def _frames(record: bytes, seat: int | None) -> bytes:
     """Return the frames of a replay as JSON.
 
-    The last few are cached: a finished game does not change, only its table's info.
+    The last few replays are cached, since a finished game does not change; only the info about its table does.
     """
     return orjson.dumps(replay_frames(orjson.loads(record), seat))
 
 
 def build_position(record: GameRecord, number: int, info: TableInfo) -> CachedResponse:
-    """Return the question that an action answered, as its seat saw it."""
+    """Return a response with the position before an action, limited to what the acting seat could see."""
     body = make_position(record, number, info, record["actions"][number - 1][0])
     return CachedResponse.from_body(orjson.dumps(body, option=orjson.OPT_NON_STR_KEYS), "application/json")
 
 
 def build_puzzle(puzzle_id: str) -> CachedResponse:
-    """Return a puzzle as a response."""
+    """Return a response with a puzzle."""
     return CachedResponse.from_body(
         orjson.dumps(puzzle_question(puzzle_id), option=orjson.OPT_NON_STR_KEYS), "application/json"
     )
 
 
 def build_deals(record: GameRecord, actions: int, seat: int, anew: bool) -> CachedResponse:
-    """Return the deals to play on with: the original ones, or dealt again as far as the seat could not see them."""
+    """Return a response with the deals for playing on from a moment of a finished game.
+
+    With `anew`, the cards that the seat could not see are dealt again, if another deal fits what the seat has seen.
+    Otherwise the deals are the original ones.
+    """
     again = continue_game.redeal(record, actions, seat) if anew else None
     deals = again if again is not None else continue_game.deals_so_far(record, actions)
     return CachedResponse.from_body(orjson.dumps({"anew": again is not None, "deals": deals}), "application/json")

@@ -1,4 +1,4 @@
-"""`downforce analyse`: which decisions of a game cost how much, and what was luck."""
+"""`downforce analyse`: show how much the decisions in a game cost, and how much was luck."""
 
 import json
 import shutil
@@ -56,7 +56,7 @@ def analyse(
     text = Text(find_language(lang))
     data = read_json(record)
     try:
-        coming = analyse_parts(data, seat=seat, playouts=playouts, seed=seed)  # refuses wrong input, before compiling
+        coming = analyse_parts(data, seat=seat, playouts=playouts, seed=seed)  # refuses wrong input before compiling
     except IllegalAction as error:
         raise typer.Exit(refuse(f"{record}: {error}", BREAKS_RULES)) from None
     except RecordError as error:
@@ -106,7 +106,7 @@ def make_table(phrasing: Phrasing, title: str, columns: tuple[str, ...]) -> "Tab
 
 
 def worst_lines(phrasing: Phrasing, worst: "Sequence[Decision]") -> list[str]:
-    """The worst decisions in columns, as wide as they are; below each, on a line of its own, why."""
+    """Return the worst decisions as a table of any width, with the reason for each on a separate line below it."""
     heads = [phrasing.text("analysed-column", column=column) for column in MOMENT]
     rows = [heads, *(row_of(one) for one in worst)]
     widths = [max(len(row[i]) for row in rows) for i in range(len(heads))]
@@ -124,7 +124,7 @@ def worst_lines(phrasing: Phrasing, worst: "Sequence[Decision]") -> list[str]:
 
 
 def in_window(reason: str) -> list[str]:
-    """A reason, indented: in lines that fit a terminal, elsewhere in one."""
+    """Return a reason as indented lines, wrapped to fit the terminal, or as one line if there is no terminal."""
     width = shutil.get_terminal_size().columns if sys.stdout.isatty() else len(reason) + len(INDENT) + 1
     return textwrap.wrap(reason, max(width, 40), initial_indent=INDENT, subsequent_indent=INDENT)
 

@@ -1,4 +1,4 @@
-"""`downforce backup` and `downforce restore`: all data of a server in one file."""
+"""`downforce backup` and `downforce restore`: save all data of a server to one file, and restore it."""
 
 from pathlib import Path
 from typing import Annotated, Any

@@ -1,4 +1,4 @@
-"""Lists of bots: those at the table and how they play, and those that can be chosen (`--bots ?`)."""
+"""Lists of bots: those at a table with how they play, and those that can be chosen (`--bots ?`)."""
 
 from collections.abc import Sequence
 from textwrap import wrap
@@ -11,26 +11,26 @@ from ...text import ENGLISH, Text, find_language
 if TYPE_CHECKING:
     from ..session import Player
 
-ASKED = "?"  # given in place of a bot's name, asks for the list of bots
+ASKED = "?"  # given instead of a bot's name to ask for the list of bots
 WIDTH = 80
 
 
 def introduce(text: Text, players: "Sequence[Player]") -> list[str]:
-    """Return a line for every bot with a character: `Ida: loyal. Bets on her own cars and drives for them.`"""
+    """Return a line for each bot, such as `Ida: loyal. Bets on her own cars and drives for them.`"""
     return [text("bot-line", name=player.name, character=player.character) for player in players if player.character]
 
 
 def list_if_asked(bots: Sequence[str], text: Text) -> None:
-    """If one of `bots` is `?`, print the list of bots and exit."""
+    """Print the list of bots and exit if one of the given names is `?`."""
     if ASKED in [name.strip() for name in bots]:
         list_bots(text)
         raise typer.Exit
 
 
 def asked_alone(arguments: Sequence[str]) -> Text | None:
-    """Return the texts for the list of bots if the arguments ask for nothing else, otherwise None.
+    """Return the texts for the list of bots if the arguments ask for that list only, otherwise None.
 
-    The caller then prints the list without waiting for typer, which reads every flag.
+    The caller can then print the list at once, without waiting for typer to process every flag.
     """
     match [*arguments]:
         case ["play", "--bots", "?"]:
@@ -48,7 +48,7 @@ def list_bots(text: Text) -> None:
 
 
 def bot_lines(text: Text) -> list[str]:
-    """Return the lines of the list of bots: the levels, the characters by name, and the other bots."""
+    """Return the list of bots as lines: the levels, the characters with their names, and the other bots."""
     from ...bots import BOTS, CHARACTERS
     from ...bots.characters import split_name
 

@@ -1,4 +1,4 @@
-"""Shared by the commands that run many games: flags, the bots in their seats, and progress."""
+"""Flags and helper functions shared by the commands that run many games."""
 
 import json
 import os
@@ -41,7 +41,7 @@ def or_all_cores(workers: int | None) -> int:
 
 
 def seat_bots(names: str, seats: int) -> list[str]:
-    """Return the bot of every seat. Raise `OptionError`, which lists the known bots, if a name is unknown."""
+    """Return the name of the bot for each seat. Raises an OptionError that lists all bots if a name is unknown."""
     from ...bots import find
 
     named = [name.strip() for name in names.split(",")]
@@ -53,7 +53,7 @@ def seat_bots(names: str, seats: int) -> list[str]:
 
 
 def get_ready(folder: Path | None, cluster: str | None) -> None:
-    """Make the output folder and check the cluster, so that errors come before the games and not after them."""
+    """Create the output folder and check the cluster, so that errors show up before the games and not after them."""
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
     if cluster is not None:
@@ -64,7 +64,7 @@ def get_ready(folder: Path | None, cluster: str | None) -> None:
 
 
 def tell_of_compiling(bots: Sequence[str], function: str, *modules: ModuleType) -> bool:
-    """Say on standard error that numba will compile, if it will; returns whether it will."""
+    """Return whether numba has to compile code first, and if so, announce it on standard error."""
     from ... import compiled
     from ...arena.play_bots import are_shipped
 
@@ -77,7 +77,10 @@ def tell_of_compiling(bots: Sequence[str], function: str, *modules: ModuleType) 
 
 
 def searches_uncompiled(bots: Sequence[str]) -> bool:
-    """Whether bots that see views, beside one's own, search: then their search is compiled."""
+    """Return whether any of the shipped bots searches and its search is not compiled yet.
+
+    Called when shipped bots play against a user's own bots, in which case they choose from their views of the game.
+    """
     from ... import compiled
     from ...bots import BOTS
     from ...bots.policy_bot import MODULES
@@ -87,12 +90,12 @@ def searches_uncompiled(bots: Sequence[str]) -> bool:
 
 
 def exit_code(result: Mapping[str, Any]) -> int:
-    """Of a command that has summed up: interrupted, a bot of one's own failed, or all went well."""
+    """Return the exit code for a result: interrupted, failed because of a user's own bot, or successful."""
     return INTERRUPTED if not result["complete"] else FAILED if result.get("failure_reasons") else 0
 
 
 def print_json(result: Mapping[str, Any]) -> None:
-    """A result for programs; failures of bots go to standard error as well."""
+    """Print a result as JSON. Failures of bots are also printed on standard error."""
     from ...arena.report import failure_lines
 
     print(json.dumps(result, indent=1, ensure_ascii=False))
@@ -101,7 +104,10 @@ def print_json(result: Mapping[str, Any]) -> None:
 
 
 def keep_records(result: dict[str, Any], save: Callable[..., list[Path]], wanted: int) -> None:
-    """Save records with a bar of their own; Ctrl-C leaves those that are saved, and the summary still comes."""
+    """Save game records, with a progress bar.
+
+    Ctrl-C keeps the records saved so far, and the summary is still printed.
+    """
     with progress(wanted, "records") as heard:
         result["records"] = [path.name for path in save(report=heard)]
     result["complete"] = result["complete"] and len(result["records"]) == wanted
@@ -109,7 +115,7 @@ def keep_records(result: dict[str, Any], save: Callable[..., list[Path]], wanted
 
 @contextmanager
 def progress(games: int, what: str = "games") -> Iterator[Callable[[int], None]]:
-    """Show a progress bar on standard error if it is a terminal; yields the function that advances it."""
+    """Show a progress bar if standard error is a terminal. Yields a function that updates the number of games done."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return

@@ -1,4 +1,7 @@
-"""What a shell completes: names of bots, tracks, editions and languages. Nothing is imported before it is asked for."""
+"""Shell completion for the names of bots, tracks, editions and languages.
+
+Modules are imported only when a completion needs them.
+"""
 
 from typing import Annotated
 
@@ -9,7 +12,7 @@ from ...text import LANGUAGES
 
 
 def bots_of(incomplete: str) -> list[str]:
-    """Bots in a list with commas: the last name is completed."""
+    """Complete the last bot's name in a comma-separated list."""
     from ...bots import BOTS
 
     begun, comma, last = incomplete.rpartition(",")

@@ -1,6 +1,6 @@
-"""The options of a game (docs/reference/options.md) as flags, the same for every command that starts games.
+"""Command-line flags for the game options (docs/reference/options.md), shared by every command that starts games.
 
-The flags are created from the declarations in rules/setup/options.py. A command gets all of them in one parameter.
+The flags are created from the declarations in rules/setup/options.py. A command receives all of them in one parameter.
 """
 
 import functools
@@ -24,7 +24,7 @@ ALONE: Final = inspect.Parameter.KEYWORD_ONLY
 
 
 def game_flags(names: Iterable[str]) -> list[inspect.Parameter]:
-    """Return the flags of these options as parameters that typer understands."""
+    """Return the flags for the named options as parameters that typer understands."""
     return [flag for name in names for flag in option_flags(name, DECLARED[name])]
 
 
@@ -49,8 +49,11 @@ def option_flags(name: str, option: Option) -> list[inspect.Parameter]:
 
 
 def switch_flags(name: str, option: Option, kind: Switch) -> list[inspect.Parameter]:
-    """Return flags to turn a switch the other way: on if its default is off, off if it is on, either if editions
-    differ."""
+    """Return the flags that change a switch from its default.
+
+    A switch that is off by default gets a flag to turn it on, and one that is on gets a flag to turn it off. If the
+    default depends on the edition, the switch gets both.
+    """
     about = sentence(option.meaning)
     if option.editions:
         either = f"{dashed(name)}/{dashed('no_' + name)}"
@@ -80,14 +83,16 @@ def sentence(text: str) -> str:
 
 
 def own_parts(kind: Parts) -> list[BeginnerRule]:
-    """Return the parts of the beginners' game that are not options themselves; `--no-powers`, for example, is one
-    already."""
+    """Return the parts of the beginners' game that need flags of their own.
+
+    The others are options themselves and have a flag already, such as `--no-powers`.
+    """
     return [part for part in kind.parts if part.removeprefix("no-") not in DECLARED]
 
 
 @dataclass(frozen=True, slots=True)
 class GameFlags:
-    """The values of the flags, by parameter name."""
+    """The values given for the game flags, by parameter name."""
 
     given: Mapping[str, Any]
 
@@ -96,7 +101,7 @@ class GameFlags:
         return int(self.given["players"])
 
     def options(self) -> dict[str, Any]:
-        """Return the options for `new_game`. It holds only the flags given, so that editions can set the others."""
+        """Return the options for `new_game`. Only flags that were given are included; the edition sets the others."""
         asked = {name: self.asked(name, option) for name, option in DECLARED.items()}
         return {name: value for name, value in asked.items() if value is not None}
 
@@ -123,7 +128,10 @@ class GameFlags:
 
 
 def with_game_flags(*without: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Decorate a command that has a parameter `game: GameFlags`: typer sees a flag for each option except `without`."""
+    """Return a decorator for commands with a parameter `game: GameFlags`.
+
+    Instead of this parameter, typer sees a flag for each game option except those in `without`.
+    """
     flags = game_flags(name for name in DECLARED if name not in without)
 
     def replace(command: Callable[..., None]) -> Callable[..., None]:
@@ -147,6 +155,6 @@ def with_game_flags(*without: str) -> Callable[[Callable[..., None]], Callable[.
 
 
 def show_parameters(command: Callable[..., None], parameters: Sequence[inspect.Parameter]) -> None:
-    """Make typer see `parameters` in place of the command's own."""
+    """Make typer see the given parameters instead of the command's own."""
     command.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     command.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}

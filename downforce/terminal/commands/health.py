@@ -1,4 +1,4 @@
-"""`downforce health`: check that a server answers and that its database can store."""
+"""`downforce health`: check that a server responds and that its database is writable."""
 
 import json
 import os
@@ -17,7 +17,7 @@ DOWNFORCE_BASE, else http://127.0.0.1:8000.
 Example: downforce health https://race.example.org"""
 
 NOT_WELL = 1
-EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # addresses to listen on, and where such a server can be reached
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # where a server that listens on all addresses can be reached
 LONGEST_ANSWER = 4096
 LONGEST_REASON = 200
 
@@ -44,7 +44,7 @@ def address_here() -> str:
 
 
 def ask(url: str, timeout: float) -> str | None:
-    """Return what is wrong with the server, or None if all is well."""
+    """Return a description of what is wrong with the server, or None if all is well."""
     from http.client import HTTPException
     from urllib.error import HTTPError, URLError
     from urllib.request import urlopen
@@ -64,7 +64,7 @@ def ask(url: str, timeout: float) -> str | None:
 
 
 def read_reason(body: bytes) -> str:
-    """Return the reason in a server's answer as one plain line."""
+    """Return the reason given in a server's error response, as one line of plain text."""
     try:
         reason = str(json.loads(body)["args"]["reason"])
     except (ValueError, LookupError, TypeError):

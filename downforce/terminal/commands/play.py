@@ -1,4 +1,4 @@
-"""`downforce play`: seat people and bots at a table, and play full-screen or in lines, as the terminal allows."""
+"""`downforce play`: play in the terminal, in full-screen mode if the terminal allows it, otherwise in line mode."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ from .bot_list import list_if_asked
 from .completion import LangFlag, bots_of
 from .game_flags import GameFlags, with_game_flags
 
-if TYPE_CHECKING:  # `downforce --help` imports every command, and must not import what they need to run
+if TYPE_CHECKING:  # `downforce --help` imports every command, but must not import what the commands need to run
     from ..session import Session
 
 HELP = """Play in the terminal, against bots or with several people at one keyboard.
@@ -22,7 +22,7 @@ Example: downforce play --players 4 --humans 1 --track marina-bay --lang es"""
 
 DEFAULT_BOT = "pro"
 PAUSE = 0.4
-DUMB = "dumb"  # a terminal without a cursor: TERM says so
+DUMB = "dumb"  # value of TERM for a terminal that cannot move the cursor
 
 
 @with_game_flags()
@@ -72,7 +72,7 @@ def play(
 
 
 def refuse_unwritable(path: Path) -> None:
-    """Refuse a file that cannot be written before the game, not after it."""
+    """Raise an OptionError if a file cannot be written, so that this is known before the game and not after it."""
     folder = path.absolute().parent
     if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
         raise OptionError(f"save: {str(path)!r} cannot be written")

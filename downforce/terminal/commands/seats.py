@@ -1,4 +1,4 @@
-"""Seating at a terminal: people in the first seats, bots in the others."""
+"""Seating for a game in the terminal: people in the first seats, bots in the others."""
 
 from ...bots import FALLBACK, Bot, cast, find
 from ...bots.characters import name_bots, split_name
@@ -10,15 +10,15 @@ from ..session import Player, new_rng
 from .common_flags import seat_bots
 
 PATIENCE = 120.0  # seconds that a shipped bot may think; it may have to be compiled first
-CASTING = MAX_PLAYERS  # the stream of random numbers that draws characters, separate from those of the seats
+CASTING = MAX_PLAYERS  # number of the random stream used to draw characters, which no seat uses
 
 
 def seat_players(
     text: Text, players: int, humans: int, names: str | None, bots: str, seed: int | None = None
 ) -> list[Player]:
-    """Return the players by seat.
+    """Return the players in the order of their seats.
 
-    A bot given by its level alone gets a random character, the same for the same seed.
+    A bot that is given only by its level gets a random character, which is always the same for the same seed.
     """
     if not 0 <= humans <= players:
         raise OptionError(f"humans: {humans}; wanted 0 to {players}, the number of players")
@@ -33,11 +33,11 @@ def seat_players(
 
 
 def character_of(bot: str) -> str:
-    """Return how a bot plays, for the people at its table: its character if it has one, otherwise its level or name."""
+    """Return the bot's character if it has one, otherwise its level or name. Describes how the bot plays."""
     level, character = split_name(bot)
     return character or level
 
 
 def supervise(bot: Bot) -> Supervised:
-    """Wrap a bot so that neither an error in it ends the game, nor a slow choice keeps people waiting for ever."""
+    """Wrap a bot so that an error in it cannot end the game and a slow choice cannot keep people waiting forever."""
     return bot if isinstance(bot, Supervised) else Supervised(bot, find(FALLBACK), PATIENCE)

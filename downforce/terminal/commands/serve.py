@@ -1,4 +1,4 @@
-"""`downforce serve`: the settings of the server as flags; those not given come from the environment."""
+"""`downforce serve`: run the server. Settings that are not given as flags come from environment variables."""
 
 import inspect
 import os
@@ -40,7 +40,10 @@ show_parameters(serve, [*(flag(*each) for each in FLAGS), OPEN])
 
 
 def run(given: dict[str, Any], open_page: bool) -> int:
-    """Serve until it is stopped. With a page to open and no port named, the next free one is taken."""
+    """Run the server until it is stopped, and return the exit code.
+
+    If the page is to be opened in a browser and no port is specified, the next free port is used.
+    """
     try:
         from pydantic import ValidationError
 
@@ -63,13 +66,14 @@ def run(given: dict[str, Any], open_page: bool) -> int:
 
 
 def find_port(host: str, first: int) -> int:
-    """The first free port from this one on, of a few; 0 (any) where none of them is free."""
+    """Return the first free port among the next few from `first` on, or 0 (any free port) if all are taken."""
     return next((port for port in range(first, first + PORTS_TRIED) if is_free(host, port)), 0)
 
 
 def is_free(host: str, port: int) -> bool:
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as asked:
-        asked.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as the server does: a port just left is free
+        # Like the server, treat a port that was released a moment ago as free.
+        asked.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             asked.bind((host, port))
             asked.listen()

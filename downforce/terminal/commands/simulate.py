@@ -1,4 +1,4 @@
-"""`downforce simulate`: play many games between bots, and print the results."""
+"""`downforce simulate`: play many games between bots and print the results."""
 
 import time
 from functools import partial
@@ -50,7 +50,7 @@ def simulate(
     arena.plan(games, options, tuple(named), seed)  # refuses games that cannot be played
     common_flags.get_ready(save, cluster)
     if common_flags.tell_of_compiling(named, "sum_matches", *arena.KERNEL) and cluster is None:
-        arena.play_batch(arena.Batch(options, tuple(named), seed, 1))  # compiles, so that the time below is of games
+        arena.play_batch(arena.Batch(options, tuple(named), seed, 1))  # compiles, so that only games are timed below
     began, processes = time.perf_counter(), common_flags.or_all_cores(workers)
     with common_flags.progress(games) as report:
         result = arena.simulate(

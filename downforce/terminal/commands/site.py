@@ -1,4 +1,4 @@
-"""`downforce site`: write the game as a folder for any web host."""
+"""`downforce site`: write the game to a folder that any web host can serve."""
 
 from pathlib import Path
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""`downforce` without a command: on a desktop it opens the game in the browser, elsewhere it prints what it can do."""
+"""`downforce` without a command: open the game in a browser on a desktop, otherwise list the main commands."""
 
 import os
 import sys
@@ -31,10 +31,10 @@ def has_desktop() -> bool:
 
 
 def local_settings() -> dict[str, Any]:
-    """Return the settings of this server: games are stored with the user's other data.
+    """Return the settings for a server on the user's own desktop, which stores games in the user's data folder.
 
-    Environment variables take precedence. The port is the usual one if it is free, because the browser stores what a
-    player chose on the page by address, port included.
+    Environment variables take precedence. The server uses the default port if it is free, because browsers store the
+    player's settings separately for each address and port.
     """
     given: dict[str, Any] = {}
     if "DOWNFORCE_DATABASE" not in os.environ:

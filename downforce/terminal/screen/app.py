@@ -1,4 +1,7 @@
-"""The full-screen game (textual): the players, the table, a screen between two people, and the result."""
+"""The full-screen game, built with textual.
+
+It has screens for the players, the game table, handing over the keyboard to another person, and the result.
+"""
 
 from typing import ClassVar
 
@@ -13,7 +16,7 @@ from .table_screen import TableScreen
 
 
 class Window(App[None]):
-    """The textual app of one game, from beginning to end."""
+    """The textual app that runs one game from beginning to end."""
 
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -1,4 +1,4 @@
-"""Colours of the full-screen game. They only repeat what the letters say."""
+"""Colours for the full-screen game. They only repeat what the letters already say."""
 
 import re
 
@@ -13,18 +13,18 @@ CARS = {
     "R": "bold white on #c8202c",
 }
 ROAD, LINE, END, FAINT = "dim", "bold yellow", "bold reverse", "dim"
-ROW = re.compile(r"^[a-z]\d+ ")  # a lane begins with the name of its first space
+ROW = re.compile(r"^[a-z]\d+ ")  # each lane begins with the name of its first space
 NUMBER = re.compile(r"\d+")
 
 
 def paint_board(lines: list[str], label: int) -> Painted:
-    """Colour the board: cars in their colours, ends of moves reversed, betting lines bright."""
+    """Colour the board: cars in their own colours, possible destinations in reverse video, betting lines bright."""
     return Painted("\n").join(paint_row(line, label) for line in lines)
 
 
 def paint_row(line: str, label: int) -> Painted:
     painted = Painted(line)
-    if not ROW.match(line):  # the ruler, or the cars above the overview
+    if not ROW.match(line):  # the ruler, or the row of cars above the overview
         if not set(line) - set(" KBGYOR"):
             painted.highlight_regex("[KBGYOR]", lambda car: CARS[str(car)])
         return painted
@@ -42,7 +42,7 @@ def paint_row(line: str, label: int) -> Painted:
 
 
 def number_at(line: str, label: int, column: int) -> int | None:
-    """Return the number of the choice at a column of the board, or None if no number is there."""
+    """Return the number of the choice shown at a column of the board, or None if there is none."""
     if ROW.match(line):
         for number in NUMBER.finditer(line, label):
             if number.start() - 1 <= column <= number.end():
@@ -51,5 +51,5 @@ def number_at(line: str, label: int, column: int) -> int | None:
 
 
 def paint_text(lines: list[str]) -> Painted:
-    """Return the lines as plain text, in which brackets have no special meaning."""
+    """Return the lines as plain text, so that rich does not read brackets as markup."""
     return Painted("\n".join(lines))

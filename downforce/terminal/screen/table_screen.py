@@ -1,4 +1,7 @@
-"""The table full-screen: bots move with pauses; the person who is asked chooses by keys, notation or mouse."""
+"""The game table in full-screen mode.
+
+Bots pause between their moves so that people can follow. People choose with the arrow keys, by typing, or by clicking.
+"""
 
 import asyncio
 from typing import ClassVar
@@ -22,11 +25,11 @@ from .panels import PANELS, auction_stage, board_stage, panel_lines, tabs_line, 
 from .screens import HandOver, Result
 from .widgets import ChoiceList, Entry, Stage
 
-SCROLL = 12  # columns that a key press scrolls along the track
+SCROLL = 12  # columns scrolled along the track with each key press
 
 
 class TableScreen(Screen[None]):
-    """The title, the stage (board or lot), the choices with their effects, panels, and a line for input."""
+    """The main screen: the title, the board or lot, the choices with their effects, side panels and an input line."""
 
     CSS = """
     TableScreen { layout: vertical; }
@@ -95,7 +98,7 @@ class TableScreen(Screen[None]):
         self.run_worker(self.let_bots_act(), exclusive=True)
 
     async def let_bots_act(self) -> None:
-        """Let bots act until a person is asked, pausing after every visible action. They think in a thread."""
+        """Let bots act until a person has to decide, pausing after every visible action. Bots think in a thread."""
         while (seat := self.session.next_seat()) is not None and self.session.players[seat].bot:
             seen = not self.session.is_secret_now()
             if seen and self.pause:
@@ -134,7 +137,7 @@ class TableScreen(Screen[None]):
 
     @property
     def me(self) -> Seat | None:
-        """The seat whose view is shown; None (a spectator's) between two people at one keyboard."""
+        """The seat whose view is shown, or None for the public view while the keyboard is handed over."""
         return self.at_keyboard if self.at_keyboard is not None else self.session.watcher()
 
     @property
@@ -219,7 +222,7 @@ class TableScreen(Screen[None]):
             self.choose(self.chosen)
 
     def on_stage_number_clicked(self, event: Stage.NumberClicked) -> None:
-        """Select the end of a move that was clicked; a second click confirms it."""
+        """Select the destination that was clicked, or confirm it if it was already selected."""
         listed = self.query_one(ChoiceList)
         if listed.highlighted == event.number - 1 and self.chosen:
             self.choose(self.chosen)

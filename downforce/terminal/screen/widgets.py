@@ -1,4 +1,4 @@
-"""Widgets of the full-screen game that react to keys and mouse."""
+"""Widgets of the full-screen game that respond to keys and the mouse."""
 
 from rich.text import Text as Painted
 from textual import events
@@ -10,10 +10,10 @@ from .colours import number_at
 
 
 class Entry(Input):
-    """The input for numbers and notation. While it is empty, left and right scroll along the track."""
+    """The input line for numbers and notation. While it is empty, the left and right keys scroll along the track."""
 
     class Scrolled(Message):
-        """Scroll along the track, backwards or forwards."""
+        """Sent to scroll along the track: backwards if `by` is negative, otherwise forwards."""
 
         def __init__(self, by: int) -> None:
             super().__init__()
@@ -33,10 +33,10 @@ class Entry(Input):
 
 
 class ChoiceList(OptionList, can_focus=False):
-    """The list of choices. A click selects one, a second click on it confirms."""
+    """The list of choices. The first click on a choice selects it, and a second click confirms it."""
 
     class Confirmed(Message):
-        """The highlighted choice was confirmed."""
+        """Sent when the highlighted choice is confirmed."""
 
     before: int | None = None
 
@@ -50,7 +50,7 @@ class ChoiceList(OptionList, can_focus=False):
 
 
 class Stage(Static):
-    """The board or the lot. The numbers of choices on the board can be clicked."""
+    """The area that shows the board or the lot. The numbers of the choices on the board can be clicked."""
 
     class NumberClicked(Message):
         def __init__(self, number: int) -> None:

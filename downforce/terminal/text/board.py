@@ -1,4 +1,4 @@
-"""The board as text for a reader: the track with cars, betting lines and possible ends, and the cars in words."""
+"""The board as text: the track with cars, betting lines and possible moves, and a description of where each car is."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -20,7 +20,7 @@ def find_strip(track: Track, endless: bool) -> Strip:
 
 
 class TextBoard:
-    """The board at one moment of a race, ready to be drawn."""
+    """The board at one moment in a race, ready to be drawn as text."""
 
     def __init__(
         self, game: Game, phrasing: Phrasing, choices: Sequence[Choice] = (), chosen: Choice | None = None
@@ -33,11 +33,11 @@ class TextBoard:
         self.chosen = chosen
 
     def cars(self) -> dict[str, str]:
-        """Return the space of every car on the track."""
+        """Return the space of every car that is on the track."""
         return {car: seen["space"] for car, seen in self.view["cars"].items() if seen["space"]}
 
     def signs(self) -> dict[str, str]:
-        """Return the signs on spaces: the path of the selected move, the numbers of choices, the cars."""
+        """Return what to draw on the spaces: the path of the selected move, the numbers of choices, and the cars."""
         walk = self.chosen.walk if self.chosen else ()
         ends = {
             choice.action.split(" ")[1]: str(number)
@@ -47,7 +47,7 @@ class TextBoard:
         return {**dict.fromkeys(walk, STEP), **ends, **{space: car for car, space in self.cars().items()}}
 
     def words(self) -> dict[int, str]:
-        """Return the labels of the ruler by column: betting lines, the finish, the marked starting space."""
+        """Return the labels of the ruler by column: the betting lines, the finish line and the first starting space."""
         text, columns = self.phrasing.text, self.strip.columns
         words = {columns[line]: text("ruler-bet", bet=number) for number, line in enumerate(self.track.lines, 1)}
         if self.track.grid:
@@ -58,12 +58,15 @@ class TextBoard:
         return self.strip.wrapped(width, self.signs(), self.words())
 
     def around(self, width: int, scrolled: int = 0) -> list[str]:
-        """Return the part of the board around the action, scrolled by `scrolled` columns."""
+        """Return the part of the board where the action is, scrolled by `scrolled` columns."""
         start, end = self.strip.window(self.focus(width) + scrolled, width - 5)
         return self.strip.stretch(start, end, self.signs(), self.words())
 
     def focus(self, width: int) -> int:
-        """Return the column to start from: just behind the car to move, otherwise where most cars are in sight."""
+        """Return the column at which to start drawing.
+
+        This is just behind the car that has to move. If no car has to move, as many cars as possible are shown.
+        """
         cars, card = self.cars(), self.view["card"]
         if card and card["car"] in cars:
             return self.strip.column(cars[card["car"]]) - 9
@@ -75,7 +78,7 @@ class TextBoard:
         return self.strip.overview(width, self.cars())
 
     def in_words(self) -> list[str]:
-        """Return a line for every car in race order: its owner, its space, and the distance to the finish."""
+        """Return one line per car, in race order, with its owner, its space and the distance to the finish."""
         return [self._row(found) for found in race_order(self.view)]
 
     def _row(self, found: Ranked) -> str:
@@ -90,7 +93,7 @@ class TextBoard:
 
 
 def player_lines(phrasing: Phrasing, view: View) -> list[str]:
-    """Return a line for every seat: its cars, its power, and the number of its cards."""
+    """Return one line per seat with its cars, its power and the number of cards it holds."""
     return [player_line(phrasing, view, seat) for seat in range(len(phrasing.names))]
 
 

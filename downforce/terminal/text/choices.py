@@ -1,4 +1,4 @@
-"""The legal actions of a seat as choices for people: in a helpful order, each with its effect in words."""
+"""The legal actions of a seat, presented as choices: in a helpful order, each with a description of its effect."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,7 +19,10 @@ from .phrasing import Phrasing
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An action, its effect in words, the spaces of its path, and a short form of a card's lines."""
+    """An action that a person can choose.
+
+    `effect` describes it in words, `walk` lists the spaces along a move, and `brief` is a short form of a card.
+    """
 
     action: str
     effect: str
@@ -28,7 +31,7 @@ class Choice:
 
 
 def find_choices(game: Game, phrasing: Phrasing, seat: Seat) -> list[Choice]:
-    """Return the seat's legal actions as choices. Their order depends neither on the reader nor on the language."""
+    """Return the seat's legal actions as choices. Their order is the same for every reader and language."""
     legal = game.legal(seat)
     moves = [action for action in legal if action.startswith("move ")]
     others = [
@@ -73,8 +76,10 @@ def describe_keep(game: Game, phrasing: Phrasing, action: str) -> str:
 
 
 def describe_play(game: Game, phrasing: Phrasing, action: str) -> str:
-    """Describe playing a card line by line, from the current positions; from the last line up if it is played
-    reversed."""
+    """Describe what playing a card would do, line by line, from the current positions of the cars.
+
+    The lines of a card that is played in reverse are described from the last to the first.
+    """
     _, card, *reversed_ = action.split(" ")
     lines = card_lines(game, phrasing, card)
     if reversed_:
@@ -83,7 +88,7 @@ def describe_play(game: Game, phrasing: Phrasing, action: str) -> str:
 
 
 def card_lines(game: Game, phrasing: Phrasing, card: str) -> list[str]:
-    """Describe what each line of a card would do if the seat on turn played it now."""
+    """Describe what each line of a card would do if the seat whose turn it is played it now."""
     worded = []
     for seen, mine in preview_card(game, phrasing, card):
         if seen.car == "W":
@@ -97,9 +102,10 @@ def card_lines(game: Game, phrasing: Phrasing, card: str) -> list[str]:
 
 
 def brief_lines(game: Game, phrasing: Phrasing, action: str) -> str:
-    """Return a card's lines in short, or "" for other actions.
+    """Return a short form of the card that an action plays, or "" if the action plays no card.
 
-    `*` marks the reader's own car, `=2` a car that can move only two spaces, `▓` the finish, `↑` a reversed card.
+    `*` marks the reader's own cars, `=2` a car that can move only two spaces, `▓` a car that can cross the finish line,
+    and `↑` a card played in reverse.
     """
     verb, card, *reversed_ = action.split(" ") + [""] * (" " not in action)
     if verb != "play":
@@ -114,7 +120,10 @@ def brief_lines(game: Game, phrasing: Phrasing, action: str) -> str:
 
 
 def preview_card(game: Game, phrasing: Phrasing, card: str) -> list[tuple[LinePreview, bool]]:
-    """Return for each line of a card what it would do, and whether its car is the reader's. A wild has no car yet."""
+    """Return a preview of each line of a card, and whether the line moves a car of the reader's.
+
+    The preview of a wild line names no car, since the car is not chosen yet.
+    """
     player, number = game.state.turn, game.ruleset.deck.number[card]
     found = []
     for line, (car, value) in enumerate(read_lines(card)):
@@ -156,8 +165,11 @@ def describe_go(game: Game, phrasing: Phrasing, action: str) -> str:
 
 
 def describe_bet(game: Game, phrasing: Phrasing, action: str) -> str:
-    """Describe a bet: the car's position and owner, the most it can still pay, and the strength of the reader's
-    hand."""
+    """Describe a bet on a car.
+
+    The description contains the car's position and owner, the most that the bet can still pay, and the strength of the
+    reader's hand for this car.
+    """
     car, s, view = action.split(" ")[1], game.state, game.view(phrasing.me)
     ranked = next(found for found in race_order(view) if found.car == car)
     best = payout(s.bets_made, ranked.place or s.finished + 1)

@@ -1,4 +1,4 @@
-"""Facts from earlier events that are needed to describe later ones."""
+"""Facts about earlier events that are needed to describe later ones."""
 
 from dataclasses import dataclass, field
 
@@ -7,5 +7,5 @@ from ...rules.names import Seat
 
 @dataclass
 class Memory:
-    powers: dict[Seat, str] = field(default_factory=dict)  # powers made public so far
-    player: Seat | None = None  # who played the card in play
+    powers: dict[Seat, str] = field(default_factory=dict)  # powers that have been made public
+    player: Seat | None = None  # the seat that played the current card

@@ -1,4 +1,4 @@
-"""Events in words: the log of line mode and full screen, and of replays."""
+"""Game events in words, for the log in both modes of the terminal game and for replays."""
 
 from collections.abc import Callable
 
@@ -9,17 +9,17 @@ from .log_text_race import DESCRIPTIONS as RACE
 from .phrasing import Phrasing
 
 DESCRIPTIONS: dict[str, Callable[..., list[str]]] = {**AUCTION, **RACE}
-SILENT = ("laid", "chose", "turn")  # a later event says the same
+SILENT = ("laid", "chose", "turn")  # not described, because a later event says the same
 
 
 class LogText:
-    """Describes events to one reader. Call it for every event in order, since later texts refer to earlier ones."""
+    """Describes events for one reader. Pass all events in order, since later descriptions refer to earlier events."""
 
     def __init__(self, phrasing: Phrasing) -> None:
         self.phrasing = phrasing
         self.memory = Memory()
 
     def describe(self, event: GameEvent) -> list[str]:
-        """Return the lines for an event; none if it needs no words."""
+        """Return the log lines for an event. The list is empty if the event needs no description."""
         kind = event["event"]
         return [] if kind in SILENT else DESCRIPTIONS[kind](self.phrasing, self.memory, event)

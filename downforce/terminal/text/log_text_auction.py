@@ -1,4 +1,4 @@
-"""Events of the deal, the auction and the powers, in words."""
+"""Log texts for the events of the deal, the auction and the choice of powers."""
 
 from collections.abc import Callable
 
@@ -49,7 +49,7 @@ def describe_revealed(phrasing: Phrasing, memory: Memory, event: RevealedEvent) 
 
 
 def bids_shown(phrasing: Phrasing, bids: list[Bidding]) -> str:
-    """Return who bid what, the highest bid first."""
+    """Return a list of all bids as text, with the highest bid first."""
     ordered = sorted(bids, key=lambda bid: -bid["bid"])
     return ", ".join(
         phrasing.text("bid-shown", amount=phrasing.money(bid["bid"]), card=bid["card"], **phrasing.who(bid["seat"]))
@@ -84,7 +84,7 @@ def describe_sold(phrasing: Phrasing, memory: Memory, event: SoldEvent) -> list[
 
 
 def why_sold(phrasing: Phrasing, why: WhySold) -> str:
-    """Return what decided between the bids; "" for a car that had to be taken."""
+    """Return what decided between the bids, or "" if the buyer was forced to take the car."""
     if why["by"] == "forced":
         return ""
     found = [(tie["winner"], tie["others"]) for tie in why["breaks"] if tie["rule"] == why["by"]]

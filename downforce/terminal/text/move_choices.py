@@ -1,4 +1,7 @@
-"""The possible ends of a move as choices: the furthest first, jams last, each with its path and its effects."""
+"""The possible destinations of a move as choices, each with its path and its effects.
+
+The furthest come first, and those in a traffic jam come last.
+"""
 
 from ...game import Game
 from ...offers.move_routes import Way, sorted_ways
@@ -8,7 +11,7 @@ from .phrasing import Phrasing
 
 
 def move_choices(game: Game, phrasing: Phrasing, moves: list[str]) -> list[tuple[str, str, tuple[str, ...]]]:
-    """Return (action, effect, path) for each end."""
+    """Return a tuple (action, effect in words, path) for each possible destination."""
     return [(action, effect(game, phrasing, action, way), way.walk) for action, way in sorted_ways(game, moves)]
 
 
@@ -24,7 +27,7 @@ def effect(game: Game, phrasing: Phrasing, action: str, way: Way) -> str:
 
 
 def reach(phrasing: Phrasing, way: Way) -> str:
-    """Describe how much of the speed is used, and how much a jam costs."""
+    """Describe how many steps a move makes, and how many are lost in a traffic jam."""
     if way.finish:
         return phrasing.text("end-finish", place=way.finish)
     if not way.walk:
@@ -37,5 +40,5 @@ def reach(phrasing: Phrasing, way: Way) -> str:
 
 
 def lane(phrasing: Phrasing, track: Track, space: str) -> str:
-    """Return which lane a space is in, as seen on the board."""
+    """Describe the lane that a space is in, as a player would see it on the board."""
     return phrasing.text("lane", side=lane_side(track, space))

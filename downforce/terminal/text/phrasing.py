@@ -1,4 +1,4 @@
-"""The wording for one reader: a language, the players' names, and "you" for the reader."""
+"""Wording for one reader: in their language, with the players' names, and with "you" for the reader."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
@@ -7,12 +7,12 @@ from ...rules.names import Seat
 from ...rules.setup.cards import MARKS, read_lines
 from ...text import Text
 
-if TYPE_CHECKING:  # commands are listed by `downforce --help`, which should not wait for the rules
+if TYPE_CHECKING:  # `downforce --help` imports every command and should not have to wait for the rules
     from ...rules.setup.ruleset import Ruleset
 
 
 class Phrasing:
-    """Words things for one reader; `me` is the reader's seat, or None for a spectator."""
+    """Puts things into words for one reader. `me` is the reader's seat, or None for a spectator."""
 
     def __init__(
         self,
@@ -26,18 +26,18 @@ class Phrasing:
         self.names = list(names)
         self.currency = currency
         self.me = me
-        self.titles = dict(titles or {})  # what tracks that are not shipped are called, by name
+        self.titles = dict(titles or {})  # titles of tracks that are not shipped, by track name
 
     def who(self, seat: Seat) -> dict[str, str]:
-        """Return the arguments `me` and `name` of a text about a seat."""
+        """Return the arguments `me` and `name` for a text about a seat."""
         return {"me": "yes" if seat == self.me else "no", "name": self.names[seat]}
 
     def seat_name(self, seat: Seat) -> str:
-        """Return the name of a seat for a table or list: "you" for the reader."""
+        """Return the player's name for use in a table or list, or "you" for the reader."""
         return self.text("player", **self.who(seat))
 
     def title(self, seat: Seat) -> str:
-        """Return the same with a capital letter, to begin a line."""
+        """Return the player's name, or "You" for the reader, with a capital letter for the beginning of a line."""
         name = self.seat_name(seat)
         return name[:1].upper() + name[1:]
 
@@ -45,7 +45,7 @@ class Phrasing:
         return self.text("nobody") if seat is None else self.seat_name(seat)
 
     def money(self, millions: int) -> str:
-        """Format an amount with the edition's sign before the number and its unit after it: $6M, $6 mi, €6M."""
+        """Format an amount in the currency of the edition, such as $6M, $6 mi or €6M."""
         sign, unit = self.currency[:1], self.currency[1:]
         return f"{'-' if millions < 0 else ''}{sign}{abs(millions)}{unit}"
 
@@ -57,7 +57,7 @@ class Phrasing:
         return word[:1].upper() + word[1:]
 
     def card(self, card: str) -> str:
-        """Return a card in words: red 6, yellow 4."""
+        """Return a card in words, such as "red 6, yellow 4"."""
         return ", ".join(f"{self.colour(MARKS[colour])} {value}" for colour, value in read_lines(card))
 
     def cars(self, cars: Iterable[str]) -> str:
@@ -67,12 +67,18 @@ class Phrasing:
         return self.text("track-name", track=self.track_hole(name))
 
     def track_hole(self, name: str) -> str:
-        """What fills the hole `track` of a text: a shipped name, which texts know, or the title of another track."""
+        """Return the value of the placeholder `track` in a text.
+
+        This is the name of a shipped track, which the texts translate, or the title of any other track.
+        """
         return self.titles.get(name, name)
 
 
 def track_titles(rulesets: "Iterable[Ruleset]") -> dict[str, str]:
-    """The titles of tracks that come from a file or a record, by name; the texts know those of the shipped ones."""
+    """Return the titles, by name, of tracks that come from a file or a record.
+
+    Shipped tracks are left out, since the texts contain their titles.
+    """
     from ...tracks import track_from_text
 
     own = [ruleset for ruleset in rulesets if ruleset.track_source]

@@ -1,4 +1,4 @@
-"""The question to a seat, and the information that it needs to answer."""
+"""The question put to a seat that has to decide, and the information needed to answer it."""
 
 from ...game import Game
 from ...offers.bidder import bidder
@@ -13,7 +13,7 @@ from .phrasing import Phrasing
 
 
 def question(game: Game, phrasing: Phrasing, seat: Seat) -> str:
-    """Return one sentence that says what the seat has to decide now."""
+    """Return a sentence that asks the seat for its current decision."""
     view, verb = game.view(seat), game.legal(seat)[0].split(" ")[0]
     if view["lot"]:
         return phrasing.text("ask-bid", car=view["lot"]["car"])
@@ -30,7 +30,7 @@ def question(game: Game, phrasing: Phrasing, seat: Seat) -> str:
         return phrasing.text("ask-wild", steps=card["steps"])
     if "go" in game.legal(seat):
         return phrasing.text("ask-go", car=card["car"], steps=card["steps"])
-    if game.state.phase == BONUS:  # Determined on another seat's card (U90)
+    if game.state.phase == BONUS:  # the power Determined, used on another seat's card (U90)
         return phrasing.text("ask-bonus", car=card["car"])
     if card["seat"] != seat:
         return phrasing.text("ask-steer", car=card["car"], steps=card["steps"], name=phrasing.names[card["seat"]])
@@ -38,7 +38,7 @@ def question(game: Game, phrasing: Phrasing, seat: Seat) -> str:
 
 
 def briefing(game: Game, phrasing: Phrasing, seat: Seat) -> list[str]:
-    """Return the information for this decision, in lines of at most 78 columns if the texts allow it."""
+    """Return the information for the current decision, in lines of at most 78 columns if the texts allow it."""
     view = game.view(seat)
     if view["lot"]:
         return [
@@ -55,8 +55,10 @@ def briefing(game: Game, phrasing: Phrasing, seat: Seat) -> list[str]:
 
 
 def remarks(game: Game, phrasing: Phrasing, seat: Seat) -> list[str]:
-    """Return notes on the decision: the cars that a wild may not name and why, and whether the result is already
-    decided."""
+    """Return notes on the current decision.
+
+    They say which cars a wild line may not name and why, and whether the result of the game is already decided.
+    """
     lines = []
     if game.legal(seat)[0].startswith("wild"):
         missing = missing_cars(game.state, game.ruleset.board)
@@ -69,7 +71,7 @@ def remarks(game: Game, phrasing: Phrasing, seat: Seat) -> list[str]:
 
 
 def bidder_line(game: Game, phrasing: Phrasing, seat: Seat) -> str:
-    """Say whether the seat must bid, and whether it can still buy a second car."""
+    """Return a line that says whether the seat must bid, and whether it can still buy another car."""
     found = bidder(game.state, game.ruleset.board, seat)
     stand = found["must"] or ("another" if found["owned"] else "free" if found["spare"] else "one-each")
     said = phrasing.text("auction-stand", stand=stand, owned=found["owned"], spare=found["spare"])
@@ -77,7 +79,7 @@ def bidder_line(game: Game, phrasing: Phrasing, seat: Seat) -> str:
 
 
 def lot_lines(phrasing: Phrasing, view: View, lot: LotOnOffer) -> list[str]:
-    """Describe the lot, and explain its power."""
+    """Describe the lot on offer and explain its power."""
     left, aside = view["lots_left"], len(view["aside"])
     power = lot["power"] or "none"
     if lot["round"] == 1:
@@ -93,7 +95,7 @@ def lot_lines(phrasing: Phrasing, view: View, lot: LotOnOffer) -> list[str]:
 
 
 def standing_line(phrasing: Phrasing, view: View) -> str:
-    """Return all cars in race order, by letter and space."""
+    """Return a line with the letter and the space of each car, in race order."""
     parts = []
     for found in race_order(view):
         mine = "*" if found.owner is not None and found.owner == phrasing.me else ""
@@ -104,13 +106,13 @@ def standing_line(phrasing: Phrasing, view: View) -> str:
 
 
 def own_bets(phrasing: Phrasing, view: View) -> list[str]:
-    """Return a line with the reader's own bets so far, in order, or no line without bets."""
+    """Return a line that lists the reader's bets so far, or no lines if there are none."""
     bets = view["bets"][phrasing.me] if phrasing.me is not None else []
     return [phrasing.text("own-bets", cars=phrasing.cars(bets))] if bets else []
 
 
 def card_line(phrasing: Phrasing, card: CardInPlay) -> str:
-    """Return the card in play, with the current line in brackets."""
+    """Describe the card in play, with the current line of the card in brackets."""
     lines = [f"{MARKS[car]}{value}" for car, value in read_lines(card["card"])]
     order = range(len(lines))[::-1] if card["reversed"] else range(len(lines))
     shown = " ".join(f"[{lines[i]}]" if i == card["line"] else lines[i] for i in order)
@@ -118,5 +120,5 @@ def card_line(phrasing: Phrasing, card: CardInPlay) -> str:
 
 
 def letters(phrasing: Phrasing) -> str:
-    """Say which letter stands for which car."""
+    """Return a list of the letters that stand for the cars."""
     return ", ".join(f"{car} {phrasing.colour(car)}" for car in COLOURS)

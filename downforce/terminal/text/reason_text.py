@@ -1,11 +1,11 @@
-"""Why a choice was worse than another, in words."""
+"""Explanations of why one choice was worse than another."""
 
 from ...analysis.shapes import Facts, Reason
 from .phrasing import Phrasing
 
 
 def reason_text(phrasing: Phrasing, reason: Reason | None) -> str:
-    """Return the reason as a sentence, or "" if there is none."""
+    """Return a reason from the analysis as a sentence, or "" if there is no reason."""
     if reason is None:
         return ""
     key, facts = reason["key"], reason["facts"]

@@ -1,4 +1,4 @@
-"""Score sheets like the paper ones, and the result of a game."""
+"""The result of a game, and score sheets like those printed on paper."""
 
 from ...rules.names import COLOURS, CarLetter, Seat
 from ...rules.views.shapes import RaceResult, Sheet, TourSheet, View
@@ -10,7 +10,10 @@ BETS = 3
 
 
 def result_lines(phrasing: Phrasing, view: View) -> list[str]:
-    """Return who won and why, the order of every race and, if money counts, everyone's winnings and sheet."""
+    """Return the result of a game as lines: the winner, the reason, and the finishing order of every race.
+
+    If the game was played for money, everyone's winnings and score sheet follow.
+    """
     outcome, ranks = view["outcome"], view["ranks"]
     assert outcome is not None
     assert ranks is not None
@@ -44,7 +47,10 @@ def find_owner(race: RaceResult, car: CarLetter) -> Seat | None:
 
 
 def sheet_lines(phrasing: Phrasing, sheet: Sheet | TourSheet) -> list[str]:
-    """Return the sheet of one seat: a row per car, then the sum; for a world tour both races, then their total."""
+    """Return the score sheet of one seat: a row for each car, then the total.
+
+    For a world tour, the sheets of both races are followed by the overall total.
+    """
     lines = [f"{phrasing.title(sheet['seat'])} ".ljust(70, "-")]
     races = sheet["races"] if "races" in sheet else [sheet]  # noqa: SIM401 -- `get` has no type
     for race in races:
@@ -61,7 +67,7 @@ def sheet_head(phrasing: Phrasing) -> str:
 
 
 def car_row(phrasing: Phrasing, sheet: Sheet, car: CarLetter) -> str:
-    """Return the row of a car: its price, what bets on it pay, its place, and its prize."""
+    """Return the score sheet's row for a car: its price, what bets on it pay, its place and its prize."""
     own = sheet["cars"].get(car)
     cells = [f"{car} {phrasing.colour(car)}", phrasing.money(own["price"]) if own else ""]
     for bet in [*sheet["bets"], *[None] * BETS][:BETS]:
@@ -85,7 +91,7 @@ def total_line(phrasing: Phrasing, sheet: Sheet | TourSheet) -> str:
 
 
 def running_sheet(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
-    """Return the sheet of a running race: prices paid and bets made."""
+    """Return a seat's score sheet during a race: the prices it has paid and the bets it has made."""
     text = phrasing.text
     bets = [text("sheet-bet", bet=number) for number in range(1, BETS + 1)]
     lines = [f"{phrasing.title(seat)} ".ljust(50, "-"), row([text("sheet-car"), text("sheet-price"), *bets])]
@@ -97,7 +103,7 @@ def running_sheet(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
 
 
 def narrow_sheet(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
-    """Return the same for a narrow panel, with the three bets side by side."""
+    """Return a seat's score sheet during a race for a narrow panel, with the three bets side by side."""
     lines = [f"{phrasing.text('sheet-car'):12}{phrasing.text('sheet-price'):>9}  1 2 3"]
     for car in COLOURS:
         seen = view["cars"][car]

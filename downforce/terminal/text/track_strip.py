@@ -1,7 +1,7 @@
-"""The board as text: the lap unrolled along progress, one row per lane, the inside lane first.
+"""The track drawn as text: the lap is unrolled from left to right, with one row per lane and the inside lane first.
 
-Every space is at least three columns wide, whatever its length: a sign for its back edge and room for a car's letter or
-the number of a choice. So a bend is visible: one long space inside, several short ones outside.
+Every space is at least three columns wide, whatever its length: one for its back edge, and two for a car's letter or
+the number of a choice. Bends can be recognised by one long space on the inside next to several short ones outside.
 """
 
 from bisect import bisect_right
@@ -12,18 +12,18 @@ from itertools import pairwise
 
 from ...rules.setup.track import Box, Number, Track
 
-SPACE = 3  # least columns per space
-LABEL = 5  # columns before each row, for the name of its first space
+SPACE = 3  # minimum number of columns per space
+LABEL = 5  # columns at the start of each row, for the name of its first space
 EDGE, BENT, BET, FINISH, STEP = "|", "(", "║", "▓", "·"
-BARS = " ▁▃▅▇"  # one to four lanes, in the overview
+BARS = " ▁▃▅▇"  # zero to four lanes, in the overview
 
 
 @dataclass(frozen=True)
 class Strip:
-    """A track laid out in columns once, to be drawn with changing signs on it."""
+    """A track laid out in columns, ready to be drawn with different signs on its spaces."""
 
     track: Track
-    endless: bool = False  # long distance: the lap continues into the next
+    endless: bool = False  # long-distance race: each lap continues into the next
     columns: dict[Number, int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -43,7 +43,7 @@ class Strip:
 
     @cached_property
     def seams(self) -> list[int]:
-        """The columns at which the lap can be cut without cutting a space."""
+        """The columns at which the lap can be cut without cutting through a space."""
         cuts = set(self.columns.values())
         for box in self.track.boxes:
             cuts -= set(range(self.columns[box.back] + 1, self.columns[box.front]))
@@ -53,7 +53,7 @@ class Strip:
         return self.columns[self.track.boxes[self.track.number[space]].back]
 
     def rows(self, signs: Mapping[str, str]) -> list[list[str]]:
-        """Return the whole lap as rows of single characters, one row per lane, with `signs` on their spaces."""
+        """Return the whole lap as one row of single characters per lane, with the given signs on their spaces."""
         rows = [[" "] * (self.width + 1) for _ in range(self.lanes)]
         for box in self.track.boxes:
             row, back, front = rows[box.lane], self.columns[box.back], self.columns[box.front]
@@ -72,33 +72,38 @@ class Strip:
         return EDGE if box.rectangle else BENT
 
     def first_space(self, lane: int, start: int) -> str:
-        """Return the first space of a lane from column `start` on; that of the next lap if none is left in this one."""
+        """Return the first space of a lane at or after column `start`.
+
+        If no space is left in this lap, the first space of the next lap is returned.
+        """
         boxes = [box for box in self.track.boxes if box.lane == lane]
         ahead = [box for box in boxes if self.columns[box.back] >= start]
         return min(ahead or boxes, key=lambda box: self.columns[box.back]).id
 
     def window(self, start: int, width: int) -> tuple[int, int]:
-        """Return the seam at or before `start` and the last seam that fits into `width`, in an endless lap also
-        beyond its end."""
+        """Return the first and the last column of a window that is at most `width` columns wide and cuts no space.
+
+        The window starts at or before column `start`. On an endless track it may extend into the next lap.
+        """
         seams = self.seams + [self.width + seam for seam in self.seams[1:]] * self.endless
         first = seams[max(0, bisect_right(seams, max(0, start)) - 1)]
         return first, seams[bisect_right(seams, first + width - 1) - 1]
 
     def stretch(self, start: int, end: int, signs: Mapping[str, str], words: Mapping[int, str]) -> list[str]:
-        """Return some columns of the lap: a ruler with `words`, then the lanes."""
+        """Return a section of the lap from column `start` to `end`: a ruler labelled with `words`, then the lanes."""
         lines = [" " * LABEL + self.ruler(start, end, words)]
         for lane, row in enumerate(self.rows(signs)):
             shown = (row[:-1] + row if self.endless else row)[start : end + 1]
-            if not "".join(shown[1:]).strip():  # nothing, or the front edge of a space that the previous stretch shows
+            if not "".join(shown[1:]).strip():  # empty, or only the front edge of a space in the previous section
                 lines.append("")
                 continue
             lines.append(f"{self.first_space(lane, start % self.width):{LABEL}}{''.join(shown)}")
         return [line.rstrip() for line in lines]
 
     def ruler(self, start: int, end: int, words: Mapping[int, str]) -> str:
-        """Return the ruler.
+        """Return the ruler for the columns from `start` to `end`, labelled with `words`.
 
-        Each word ends over its column; a word that does not fit or overlaps another is left out.
+        Each word ends above its column. Words that would overlap another word are left out.
         """
         ruler = [" "] * (end - start + 1)
         for column, word in words.items():
@@ -110,13 +115,13 @@ class Strip:
         return "".join(ruler[: end - start + 1])
 
     def wrapped(self, width: int, signs: Mapping[str, str], words: Mapping[int, str]) -> list[str]:
-        """Return the whole lap, wrapped to `width`."""
+        """Return the whole lap, wrapped into several sections of at most `width` columns."""
         cuts = self.cuts(width - LABEL)
         parts = [self.stretch(*cut, signs, words) for cut in pairwise(cuts)]
         return [line for part in parts for line in ("", *part)][1:]
 
     def cuts(self, width: int) -> list[int]:
-        """Return the seams that cut the lap into the fewest rows, of about equal length."""
+        """Return the columns at which to cut the lap into as few sections as possible, of about equal length."""
         found = self._cut(width)
         for narrower in range(width - 1, 0, -1):
             cuts = self._cut(narrower)
@@ -133,7 +138,7 @@ class Strip:
         return cuts
 
     def overview(self, width: int, cars: Mapping[str, str]) -> list[str]:
-        """Return the whole lap in two rows: the cars by letter, and below them the number of lanes."""
+        """Return the whole lap in two rows: the letters of the cars, and below them bars for the number of lanes."""
         count = width - LABEL
         lanes, letters = [0] * count, [" "] * count
         for box in self.track.boxes:
@@ -145,7 +150,7 @@ class Strip:
         for car, space in sorted(cars.items(), key=lambda item: -self.track.number[item[1]]):
             i = self._cell(self.track.boxes[self.track.number[space]].back, count)
             while i > 0 and letters[i] != " ":
-                i -= 1  # cars at the same place stand in a row, the one ahead or inside first
+                i -= 1  # cars at the same position are listed side by side, the leading or inner car first
             letters[i] = car
         return [" " * LABEL + "".join(letters).rstrip(), " " * LABEL + "".join(road)]
 
@@ -154,7 +159,7 @@ class Strip:
 
 
 def lay_out(boxes: Iterable[Box]) -> dict[Number, int]:
-    """Assign a column to every edge, so that every space is wide enough and edges keep their order."""
+    """Assign a column to every edge of a space, so that all spaces are wide enough and the edges stay in order."""
     spaces = list(boxes)
     edges = sorted({edge for box in spaces for edge in (box.back, box.front)})
     columns: dict[Number, int] = {}

@@ -1,4 +1,4 @@
-"""Buildings: a body with its shadow, and the details that tell a grandstand from a chapel."""
+"""Draw buildings: a body with a shadow, and details that depend on the kind of building."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -23,7 +23,7 @@ def drawn_block(block: Block, rng: random.Random) -> str:
 
 
 def _roof(width: float, height: float, _: random.Random) -> Iterator[str]:
-    """Draw two slopes along the longer side, the one away from the light darker."""
+    """Draw a pitched roof with its ridge along the longer side. The slope that faces away from the light is darker."""
     dark = f"M{-width / 2:.1f} 0H{width / 2:.1f}V{height / 2:.1f}H{-width / 2:.1f}Z"
     if height > width:
         dark = f"M0 {-height / 2:.1f}V{height / 2:.1f}H{width / 2:.1f}V{-height / 2:.1f}Z"
@@ -41,7 +41,7 @@ def _flat(width: float, height: float, rng: random.Random) -> Iterator[str]:
 
 
 def _stand(width: float, height: float, rng: random.Random) -> Iterator[str]:
-    """Draw rows of seats, most of them taken."""
+    """Draw the rows of a grandstand, with people in most of the seats."""
     rows = max(2, int(height / 8))
     for row in range(rows):
         y = (row + 0.5) * height / rows - height / 2
@@ -85,7 +85,7 @@ def _pool(width: float, height: float, _: random.Random) -> Iterator[str]:
 
 
 def _tower(width: float, height: float, _: random.Random) -> Iterator[str]:
-    """Draw a lighthouse from above: bands, a gallery and the lamp."""
+    """Draw a lighthouse seen from above, with its bands, gallery and lamp."""
     size = min(width, height) / 2
     for share, ink in ((0.78, INK["red"]), (0.56, INK["white"]), (0.36, "#2c3440"), (0.2, INK["bet"])):
         yield tag("circle", r=size * share, fill=ink)
@@ -112,7 +112,7 @@ def _chapel(width: float, height: float, rng: random.Random) -> Iterator[str]:
 
 
 def _parking(width: float, height: float, rng: random.Random) -> Iterator[str]:
-    """Draw bays of parked cars."""
+    """Draw a car park with cars in most of its bays."""
     rows = max(1, int(height / 22))
     for row in range(rows):
         y = (row + 0.5) * height / rows - height / 2
@@ -138,6 +138,6 @@ DETAILS: dict[str, Callable[[float, float, random.Random], Iterator[str]]] = {
 
 
 def _spread(length: float, pitch: float) -> list[float]:
-    """Return evenly spaced positions over a length, centred on 0."""
+    """Return evenly spaced positions along a length, centred on 0."""
     count = max(1, int(length / pitch))
     return [(k + 0.5) * length / count - length / 2 for k in range(count)]

@@ -1,4 +1,4 @@
-"""How large a car may be drawn on each space, so that no two cars ever touch, wherever they stand."""
+"""Work out how large a car can be drawn on each space, so that two cars never touch wherever they stand."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -6,15 +6,15 @@ from typing import Final, NamedTuple, Protocol
 
 Point = tuple[float, float]
 
-# Half the outline of a car with its white rim, nose to the right, in units of the picture, as the page draws it
-# (web/src/board/cars/Token.svelte, the symbol car-shell). A browser test compares the two.
+# Half the outline of a car pointing right, including its white rim, in SVG units. It matches the car that the page
+# draws (the symbol car-shell in web/src/board/cars/Token.svelte); a browser test compares the two.
 OUTLINE: Final[tuple[Point, ...]] = ((-24.8, 16.0), (-19.7, 18.6), (17.6, 18.6), (23.3, 5.6))
 CAR: Final = (*OUTLINE, *((x, -y) for x, y in reversed(OUTLINE)))
-GAP: Final = 0.5  # between two cars
+GAP: Final = 0.5  # the smallest gap between two cars
 
 
 class Spot(Protocol):
-    """The middle of a space, and the direction of a car's nose there: degrees, clockwise from the right."""
+    """The centre of a space and the direction in which a car points there, in degrees clockwise from the right."""
 
     @property
     def x(self) -> float: ...
@@ -25,7 +25,7 @@ class Spot(Protocol):
 
 
 class Size(NamedTuple):
-    """The length and width of a drawn car, as multiples of its normal length and width."""
+    """The length and width of a drawn car, as multiples of the normal length and width."""
 
     length: float
     width: float
@@ -36,10 +36,10 @@ REACH: Final = 2 * MOST.length * max(math.hypot(x, y) for x, y in OUTLINE) + GAP
 
 
 def sizes(spots: Sequence[Spot]) -> list[Size]:
-    """Return the size of a car on each spot, as large as its neighbours leave room.
+    """Return the size of a car on each spot, as large as the neighbouring spots allow.
 
-    All cars first grow as a whole, then longer on long spaces, then wider on wide ones. A smaller car lies within a
-    larger one, so making one of a pair smaller keeps the two apart.
+    All cars are first scaled uniformly, then lengthened, then widened, each as far as there is room. A smaller car
+    always lies within the outline of a larger one, so shrinking a car can never make it touch another.
     """
     pairs = [
         (i, k)
@@ -52,7 +52,7 @@ def sizes(spots: Sequence[Spot]) -> list[Size]:
         factors = [min(top / side for top, side, grow in zip(MOST, size, grows, strict=True) if grow) for size in found]
         for i, k in pairs:
             factor = growth(spots[i], found[i], spots[k], found[k], grows, max(factors[i], factors[k]))
-            factor = max(factor, 1.0 if min(grows) == 0 else 0.0)  # the first round has separated them
+            factor = max(factor, 1.0 if min(grows) == 0 else 0.0)  # the first round has already separated the cars
             factors[i], factors[k] = min(factors[i], factor), min(factors[k], factor)
         found = [
             Size(*(side * factor if grow else side for side, grow in zip(size, grows, strict=True)))
@@ -62,10 +62,10 @@ def sizes(spots: Sequence[Spot]) -> list[Size]:
 
 
 def growth(one: Spot, ours: Size, other: Spot, theirs: Size, grows: Size, enough: float = math.inf) -> float:
-    """Return the largest factor by which both cars may grow in length, width or both.
+    """Return the largest factor by which both cars can grow in length, in width or in both, without touching.
 
-    Two convex shapes are apart if a line divides them. The lines tried are the edges of both, until one gives enough
-    room.
+    Two convex shapes do not touch if a straight line separates them. This function tries the edges of both cars as
+    separating lines, and stops when it finds a factor of at least `enough`.
     """
     between = other.x - one.x, other.y - one.y
     mine, yours = parts(one.heading, ours, grows), parts(other.heading, theirs, grows)
@@ -78,7 +78,7 @@ def growth(one: Spot, ours: Size, other: Spot, theirs: Size, grows: Size, enough
 
 
 class Part(NamedTuple):
-    """A corner of a car in the picture: its fixed part, and how far it moves out as the car grows."""
+    """A corner of a car, split into a fixed offset (x, y) and an offset (dx, dy) that grows with the car."""
 
     x: float
     y: float
@@ -87,7 +87,10 @@ class Part(NamedTuple):
 
 
 def reach(room: float, x: float, y: float, ours: Sequence[Part], theirs: Sequence[Part]) -> float:
-    """Return how much both may grow before their corners meet in this direction; 0 if it does not divide them."""
+    """Return the factor by which both cars can grow before they meet in the direction (x, y).
+
+    Returns 0 if the cars are not separated in this direction.
+    """
     mine = [(p.x * x + p.y * y, p.dx * x + p.dy * y) for p in ours]
     yours = [(-p.x * x - p.y * y, -p.dx * x - p.dy * y) for p in theirs]
     best = math.inf
@@ -96,7 +99,7 @@ def reach(room: float, x: float, y: float, ours: Sequence[Part], theirs: Sequenc
             left, grows = room - a - b, da + db
             if grows > 1e-9:
                 best = min(best, left / grows)
-            elif left < grows - 1e-9:  # they overlap already, and growing does not change that
+            elif left < grows - 1e-9:  # the cars overlap already, whatever the factor
                 return 0.0
     return max(best, 0.0)
 

@@ -1,4 +1,4 @@
-"""The six cars. A car is never identified by its colour alone: it also has a letter, a number and a shape."""
+"""Draw the six cars. Each car has a letter, a number and a shape, so that players need not rely on its colour."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,12 +11,12 @@ from .svg import place, tag, words
 
 @dataclass(frozen=True, slots=True)
 class Livery:
-    """How one car is painted."""
+    """The colours, number and shape painted on a car."""
 
     fill: str
-    ink: str  # the colour of what is written on it
-    number: int  # two equal digits, so that nobody takes it for a speed or a price
-    shape: str  # an SVG path within a square of 16, centred on 0
+    ink: str  # the colour of the letter, number and shape
+    number: int  # a repeated digit, so that nobody mistakes the number for a speed or a price
+    shape: str  # an SVG path within a 16 by 16 square centred on 0
 
 
 LIVERIES = {
@@ -38,14 +38,14 @@ WING = "M-27 -13H-22V13H-27Z"
 
 
 def cars(drawn: DrawnTrack, where: dict[str, str]) -> Iterator[str]:
-    """Draw each car on its space, given by letter."""
+    """Draw each car on its space. The dictionary maps car letters to spaces."""
     for letter, space in where.items():
         if letter not in LIVERIES:
             raise TrackError(f"no car is called {letter[:20]!r}; known are {', '.join(COLOURS)}")
         if space not in drawn.track.number:
             raise TrackError(f"{drawn.track.name}: there is no space {space[:20]!r}")
         pose, livery = drawn.middle(drawn.track.boxes[drawn.track.number[space]]), LIVERIES[letter]
-        upright = f"rotate({-pose.degrees:.1f})"  # turned with its car, a square would look like a diamond
+        upright = f"rotate({-pose.degrees:.1f})"  # if a square turned with the car, it would look like a diamond
         yield tag(
             "g",
             tag("rect", x=-23, y=-11, width=50, height=28, rx=9, fill="#000", fill_opacity=0.3),

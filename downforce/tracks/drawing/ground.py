@@ -1,4 +1,4 @@
-"""The ground around the track: water, woods and rails, and a bridge wherever the road crosses water."""
+"""Draw the ground around the track, such as water, fields and rails, and a bridge wherever the road crosses water."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -12,7 +12,7 @@ from .svg import INK, tag
 
 MOST_IN_ORCHARD = 150
 
-# The pattern over an area, by kind: width and height of a tile, path, colour, opacity and stroke width.
+# The pattern drawn over each kind of ground: width and height of a tile, path, colour, opacity and stroke width.
 PATTERNS = {
     "water": (150, 84, "M12 20q7 -6 14 0t14 0M88 38q7 -6 14 0t14 0M40 68q7 -6 14 0t14 0", "#fff", 0.34, 2.2),
     "gravel": (18, 16, "M3 4h2M12 2h2M8 10h2M15 12h2M1 13h2", "#b59f66", 0.75, 2),
@@ -50,7 +50,7 @@ def ground(drawn: DrawnTrack, prefix: str) -> Iterator[str]:
 
 
 def shape(area: Area) -> str:
-    """Return an area as an SVG path through its points; a soft one is a Catmull-Rom curve, written as Beziers."""
+    """Return the outline of an area as an SVG path. A soft outline is a Catmull-Rom spline drawn with Bezier curves."""
     points, count = area.points, len(area.points)
 
     def near(k: int) -> tuple[float, float]:
@@ -69,7 +69,7 @@ def shape(area: Area) -> str:
 
 
 def paint(area: Area, ink: str, wider: float = 0, dashes: str | None = None, **attributes: object) -> str:
-    """Draw an area filled, or a strip as a line; `wider` adds to its width."""
+    """Draw a filled area, or a strip as a thick line. `wider` is added to the width of the line."""
     stroke = {"stroke": ink, "stroke_width": px(area.line + wider), "stroke_linejoin": "round"}
     fill = "none" if area.line or dashes else ink
     return tag("path", d=shape(area), fill=fill, **stroke, stroke_dasharray=dashes, **attributes)
@@ -112,7 +112,11 @@ def _rows_of_trees(area: Area, view: tuple[float, float]) -> Iterator[str]:
 
 
 def _bridges(drawn: DrawnTrack, prefix: str) -> Iterator[str]:
-    """Draw the road on a deck, seen through a mask that is open over water: bridges need not be written in the file."""
+    """Draw a bridge wherever the road crosses water.
+
+    A bridge deck is drawn under the whole road, but a mask hides it everywhere except over water. Track files
+    therefore do not have to list bridges.
+    """
     wet = [area for area in drawn.scenery.areas if area.kind == "water"]
     if not wet:
         return

@@ -1,4 +1,4 @@
-"""The infield: the track's name and the places for cars that have finished, on the largest free spot."""
+"""Draw the infield plate: the name of the track, with parking places for cars that have finished the race."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,33 +17,33 @@ SCALES = (1.0, 0.9, 0.8, 0.7, 0.6)
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """The middle and the size of the track's name with the places below it."""
+    """The centre and scale of the infield plate, which shows the track name above the parking places."""
 
     x: float
     y: float
     scale: float
 
     def circles(self) -> Iterator[tuple[float, float, float]]:
-        """Yield circles that cover it."""
+        """Yield circles that cover the plate."""
         half = HEIGHT * self.scale / 2
         reach = WIDTH * self.scale / 2 - half
-        for k in (0, -4, 4, -2, 2, -3, 3, -1, 1):  # those that most often overlap something come first
+        for k in (0, -4, 4, -2, 2, -3, 3, -1, 1):  # the circles most likely to overlap something come first
             yield self.x + reach * k / 4, self.y, half
 
     def places(self) -> list[tuple[float, float]]:
-        """Return the middles of the places, first to last."""
+        """Return the centres of the parking places, from first to last place."""
         y = self.y + 0.6 * self.scale
         return [(self.x + self.scale * PLACE_PITCH * (k - (CARS - 1) / 2), y) for k in range(CARS)]
 
 
 @lru_cache(maxsize=64)
 def plate(drawn: DrawnTrack) -> Plate | None:
-    """Return the largest plate that fits between road, water and buildings, as close to the middle as possible.
+    """Return the largest plate that fits between road, water and buildings, as close to the centre as possible.
 
-    None if no size fits.
+    Returns None if there is no room even for the smallest plate.
     """
     packing, (width, height) = Packing(), drawn.view
-    packing.occupy_road(drawn, 0.9)  # names of sections stand beside the road
+    packing.occupy_road(drawn, 0.9)  # leaves room for the section names beside the road
     packing.occupy_blocks(drawn, 0.1)
     for area in drawn.scenery.areas:
         if area.kind in ("water", "rail", "road", "orchard", "field"):

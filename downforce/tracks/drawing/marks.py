@@ -1,4 +1,4 @@
-"""Marks on the road and beside it: finish, grid, betting lines, tunnel roofs, names of sections."""
+"""Draw the marks on and beside the road: finish line, starting grid, betting lines, tunnel roofs and section names."""
 
 import math
 from collections.abc import Iterator
@@ -9,8 +9,8 @@ from ..geometry import ACROSS, STEP, UNIT, Pose, Section, point, px
 from .packing import Packing
 from .svg import INK, place, tag, words
 
-BADGE = 0.55  # radius of the disc with a betting line's number, in lane widths
-LETTER = 20  # font size of a section's name
+BADGE = 0.55  # radius of the disc with the number of a betting line, in lane widths
+LETTER = 20  # font size of section names
 STAR = "L".join(
     f"{size * math.sin(k * math.pi / 5):.1f} {-size * math.cos(k * math.pi / 5):.1f}"
     for k, size in enumerate((15.5, 6.6) * 5)
@@ -28,7 +28,7 @@ def marks(drawn: DrawnTrack, prefix: str) -> Iterator[str]:
 
 
 def _finish(drawn: DrawnTrack) -> Iterator[str]:
-    """Draw a chequered line, half of it on either side of the finish."""
+    """Draw the chequered finish line, half of it on either side of the finish."""
     rows, size = 4 * len(drawn.sections[0].spaces), 0.13 * STEP
     squares = ["", ""]
     for row in range(rows):
@@ -61,7 +61,8 @@ def _lines(drawn: DrawnTrack) -> Iterator[str]:
         ends = "L".join(point(section.beside(line, outwards)) for outwards in (reach, -reach))
         for ink, thick in (("#22262b", 12), (INK["bet"], 8)):
             yield tag("path", d=f"M{ends}", stroke=ink, stroke_width=thick, class_="betting-line")
-        # The number is outside the road, unless another part of the road or the edge of the picture is there.
+        # The number goes on the outside of the road, unless another part of the road or the edge of the picture is in
+        # the way.
         sides = [section.beside(line, outwards) for outwards in (reach + BADGE - 0.1, 0.1 - reach - BADGE)]
         width, height = drawn.view
         open_sides = [
@@ -79,7 +80,7 @@ def _lines(drawn: DrawnTrack) -> Iterator[str]:
 
 
 def _tunnels(drawn: DrawnTrack) -> Iterator[str]:
-    """Draw walls, a translucent roof, and a portal where a tunnel begins and ends."""
+    """Draw tunnels with walls, a translucent roof, and a portal at each end."""
     roofed = [section for section in drawn.sections if section.tunnel]
     for section in roofed:
         width, middle = max(section.widths), section.line(ACROSS / 2)
@@ -100,14 +101,17 @@ def _tunnels(drawn: DrawnTrack) -> Iterator[str]:
 
 
 def _parallel(section: Section, outwards: float) -> str:
-    """Return a line along a section at this distance from its middle."""
+    """Return an SVG path along a section, at this distance from its middle line."""
     begin, end = (section.beside(progress, outwards) for progress in (section.start, section.end))
     along = section.arc(outwards, section.start, section.end) if section.kind == "bend" else f"L{point(end)}"
     return f"M{point(begin)}{along}"
 
 
 def _name(section: Section, path_id: str) -> Iterator[str]:
-    """Draw a section's name along the road: straight beside a straight, on an arc around a bend, never upside down."""
+    """Draw the name of a section along the road.
+
+    The name is straight beside a straight and curved along a bend, and it is never upside down.
+    """
     middle = (section.start + section.end) / 2
     outwards = section.label * (section.width(middle) / 2 + 0.62)
     pose, arc = section.beside(middle, outwards), _arc_for(section, outwards)
@@ -123,7 +127,10 @@ def _name(section: Section, path_id: str) -> Iterator[str]:
 
 
 def _arc_for(section: Section, outwards: float) -> str:
-    """Return the arc on which a bend's name stands; empty if that is a straight line or would be too tight."""
+    """Return the SVG arc along which the name of a bend is written.
+
+    Returns an empty string if the section is not a bend, or if the arc would be too tight for the name.
+    """
     length = len(section.name) * 0.82 * LETTER / UNIT
     inwards = math.copysign(section.radius, section.angle) if section.kind == "bend" else 0
     radius = abs(inwards + outwards)
@@ -132,7 +139,7 @@ def _arc_for(section: Section, outwards: float) -> str:
     centre = section.pose.moved(0, -inwards, section.side)
     pose = section.beside((section.start + section.end) / 2, outwards)
     around = math.atan2(pose.y - centre.y, pose.x - centre.x)
-    over = 1 if pose.y <= centre.y + 1e-9 else -1  # above the centre text runs clockwise, below it anticlockwise
+    over = 1 if pose.y <= centre.y + 1e-9 else -1  # text runs clockwise above the centre, and anticlockwise below it
     radius -= over * 0.36 * LETTER / UNIT
     half = over * (length / radius / 2 + 0.15)
     begin, end = (

@@ -1,4 +1,4 @@
-"""Find free room: taken circles, looked up by the cells of a coarse grid that they touch."""
+"""Find free room in the picture. Occupied circles are indexed by the cells of a coarse grid, for quick lookup."""
 
 import math
 from collections import defaultdict
@@ -9,23 +9,23 @@ from ..drawn_track import DrawnTrack
 from ..geometry import ACROSS
 from ..scenery import Area, Point
 
-CELL = 2.0  # lane widths; circles in a cell are rounded to tenths, so that no file can add endlessly many
+CELL = 2.0  # lane widths; the centres of circles are rounded to tenths, which limits the number of circles in a cell
 
 
 class Packing:
-    """A set of circles that are taken."""
+    """The parts of the picture that are already occupied, stored as circles."""
 
     def __init__(self) -> None:
         self._cells: dict[tuple[int, int], set[tuple[float, float, float]]] = defaultdict(set)
 
     def occupy(self, x: float, y: float, radius: float) -> None:
-        """Mark a circle as taken."""
+        """Mark a circle as occupied."""
         for column in range(int((x - radius) // CELL), int((x + radius) // CELL) + 1):
             for row in range(int((y - radius) // CELL), int((y + radius) // CELL) + 1):
                 self._cells[column, row].add((round(x, 1), round(y, 1), round(radius, 2)))
 
     def free(self, x: float, y: float, radius: float) -> bool:
-        """Return whether a circle overlaps no taken one."""
+        """Return whether a circle is free, which means that it overlaps no occupied circle."""
         return not any(
             (x - a) ** 2 + (y - b) ** 2 < (radius + taken) ** 2
             for column in range(int((x - radius) // CELL), int((x + radius) // CELL) + 1)
@@ -34,13 +34,13 @@ class Packing:
         )
 
     def occupy_road(self, drawn: DrawnTrack, beside: float) -> None:
-        """Mark the road as taken, and a margin beside it."""
+        """Mark the road as occupied, with a margin of width `beside` on either side."""
         for progress in range(0, drawn.lap, 15):
             pose = drawn.at(progress, ACROSS / 2)
             self.occupy(pose.x, pose.y, drawn.section_at(progress).width(progress) / 2 + beside)
 
     def occupy_blocks(self, drawn: DrawnTrack, beside: float) -> None:
-        """Mark each building as taken, by a row of circles along its longer side."""
+        """Mark every building as occupied, using a row of circles along its longer side."""
         for block in drawn.scenery.blocks:
             (x, y), (width, height) = block.at, block.size
             short, long = sorted((width, height))
@@ -51,7 +51,7 @@ class Packing:
                 self.occupy(x + along * math.cos(turn), y + along * math.sin(turn), short / 2 + beside)
 
     def occupy_edges(self, area: Area, beside: float) -> None:
-        """Mark the rim of an area as taken, or the whole of a strip."""
+        """Mark the outline of a filled area as occupied, or the whole of a strip."""
         points = area.points if area.line else (*area.points, area.points[0])
         for (ax, ay), (bx, by) in pairwise(points):
             for k in range(12):
@@ -59,7 +59,7 @@ class Packing:
 
 
 def within(x: float, y: float, outline: Sequence[Point]) -> bool:
-    """Return whether a point is inside a polygon, by counting the sides crossed on the way out."""
+    """Return whether a point is inside a polygon, by counting how many sides a ray from the point crosses."""
     inside = False
     ax, ay = outline[-1]
     for bx, by in outline:

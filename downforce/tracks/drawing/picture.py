@@ -1,4 +1,4 @@
-"""A track as an SVG picture, good enough to print and to put on a page, and its spaces as data."""
+"""Draw a track as an SVG picture for print or the web, and describe its spaces as data."""
 
 import re
 from collections.abc import Iterator
@@ -19,7 +19,10 @@ from .svg import FONT, tag, words
 
 @dataclass(frozen=True, slots=True)
 class SpacePicture:
-    """A space in the picture, in SVG units: its outline, where a car stands, and which way it points (degrees)."""
+    """A space in the picture: its outline, and the position and direction of a car that stands on it.
+
+    The position is in SVG units and the direction in degrees, clockwise from the right.
+    """
 
     id: str
     path: str
@@ -35,9 +38,11 @@ def draw(
     heat: dict[str, float] | None = None,
     prefix: str = "track-",
 ) -> str:
-    """Return the picture as SVG. `cars` maps car letters to spaces, `heat` spaces to shares from 0 to 1.
+    """Return a picture of the track as SVG.
 
-    Every id begins with the prefix, so that two boards can share a page; the space a1 is `track-a1`.
+    `cars` maps car letters to spaces, and `heat` maps spaces to values from 0 to 1 for a heat map. With `ids`, the id
+    of each space is written on it. Every element id in the SVG begins with `prefix`, so that one page can show several
+    tracks. For example, the space a1 has the element id `track-a1`.
     """
     if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_-]*", prefix):
         raise ValueError(f"prefix {prefix!r}: wanted a letter, then letters, digits, - and _")
@@ -70,7 +75,7 @@ def draw(
 
 
 def spaces(drawn: DrawnTrack) -> list[SpacePicture]:
-    """Return every space as a page needs it, numbered as the rules number them."""
+    """Return how each space appears in the picture, in the order in which the rules number the spaces."""
     result = []
     for box in drawn.track.boxes:
         pose = drawn.middle(box)
@@ -80,13 +85,16 @@ def spaces(drawn: DrawnTrack) -> list[SpacePicture]:
 
 
 def places(drawn: DrawnTrack) -> list[tuple[float, float]]:
-    """Return where cars that have finished are parked, first to last, in SVG units; empty if there is no room."""
+    """Return the parking places for cars that have finished, from first to last place, in SVG units.
+
+    The list is empty if the infield has no room for them.
+    """
     spot = plate(drawn)
     return [(round(x * UNIT, 2), round(y * UNIT, 2)) for x, y in spot.places()] if spot else []
 
 
 def _taken(drawn: DrawnTrack) -> Packing:
-    """Return where no tree may stand."""
+    """Return the parts of the picture where no tree may stand."""
     packing = Packing()
     packing.occupy_road(drawn, 0.55)
     packing.occupy_blocks(drawn, 0)
@@ -98,5 +106,5 @@ def _taken(drawn: DrawnTrack) -> Packing:
 
 def _ids(drawn: DrawnTrack) -> Iterator[str]:
     for space in spaces(drawn):
-        below = 15.5 if space.id in drawn.track.grid else 5  # below the number of a grid place
+        below = 15.5 if space.id in drawn.track.grid else 5  # lower on the grid, where the starting number is above it
         yield words(space.id, 11.5, x=space.x, y=space.y + below, fill="#fff", font_weight=600)

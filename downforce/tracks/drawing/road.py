@@ -1,4 +1,4 @@
-"""The road: asphalt, kerbs, one path for every space, lane markings and arrows in driving direction."""
+"""Draw the road: asphalt, kerbs, one path for each space, lane markings, and arrows in the driving direction."""
 
 from collections.abc import Iterable, Iterator
 
@@ -7,18 +7,18 @@ from ..geometry import ACROSS, STEP, Section, point
 from .svg import INK, place, tag
 
 ARROW = "M-17 -1.6H5V-7.5L19 0L5 7.5V1.6H-17Z"
-ARROW_STRAIGHT = 3  # the fewest steps of a straight with an arrow
+ARROW_STRAIGHT = 3  # the shortest straight that gets arrows, in steps
 
 
 def edge_path(sections: Iterable[Section], across: float) -> str:
-    """Return a line along all these sections."""
+    """Return an SVG path along all these sections, at one position across the road."""
     sections = tuple(sections)
     begin = point(sections[0].at(sections[0].start, across))
     return f"M{begin}" + "".join(section.edge(across, section.start, section.end) for section in sections)
 
 
 def ribbon(drawn: DrawnTrack) -> str:
-    """Return the whole road as one path, to be filled with the evenodd rule."""
+    """Return the whole road as one SVG path, to be filled with the evenodd rule."""
     return f"{edge_path(drawn.sections, 0)}Z{edge_path(drawn.sections, ACROSS)}Z"
 
 
@@ -70,7 +70,10 @@ def _lanes(drawn: DrawnTrack) -> Iterator[str]:
 
 
 def _arrows(drawn: DrawnTrack) -> Iterator[str]:
-    """Draw arrows in the middle of each lane, on the first column of every long straight and after the finish line."""
+    """Draw an arrow in each lane at the beginning of every long straight.
+
+    On the straight after the finish line, the arrows are one step further on.
+    """
     grid = {drawn.track.boxes[drawn.track.number[space]].back for space in drawn.track.grid}
     for section in drawn.sections:
         lanes = len(section.spaces)

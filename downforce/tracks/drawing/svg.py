@@ -1,4 +1,7 @@
-"""Colours, and SVG as text. Data from a file is escaped here: attribute values by `tag`, text by `words`."""
+"""Colours, and helpers that write SVG elements.
+
+Data from track files is escaped here: `tag` escapes attribute values and `words` escapes text.
+"""
 
 from html import escape
 
@@ -43,12 +46,16 @@ INK = {
     "ochre": "#dca94a",
     "green": "#5d9a6a",
 }
-SEATS = ("#d5382f", "#2f6fde", "#f4c81f", "#2f9e4f", "#f07f1b")  # colours of people in a grandstand, and of parked cars
+SEATS = ("#d5382f", "#2f6fde", "#f4c81f", "#2f9e4f", "#f07f1b")  # for people in a grandstand and for parked cars
 FONT = "Inter, Helvetica, Arial, sans-serif"
 
 
 def tag(name: str, *inside: str, **attributes: object) -> str:
-    """Return an SVG element. `stroke_width` is written stroke-width, `class_` class; None leaves an attribute out."""
+    """Return an SVG element.
+
+    Underscores in attribute names become hyphens, and a trailing underscore is dropped: `stroke_width` is written as
+    stroke-width and `class_` as class. Attributes whose value is None are omitted.
+    """
     written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(_value(value))}"'
         for key, value in attributes.items()
@@ -58,12 +65,15 @@ def tag(name: str, *inside: str, **attributes: object) -> str:
 
 
 def words(text: str, size: float, **attributes: object) -> str:
-    """Return a line of text, centred on its position."""
+    """Return an SVG element for a line of text, centred on its position."""
     return tag("text", escape(text), font_size=size, text_anchor="middle", **attributes)
 
 
 def place(pose: Pose, turn: float | None = None) -> str:
-    """Return the transform that puts a drawing at a pose, turned with the road or by an angle of its own."""
+    """Return an SVG transform that moves a drawing to a pose and rotates it.
+
+    The drawing is rotated to the direction of the pose, or by `turn` degrees if given.
+    """
     degrees = pose.degrees if turn is None else turn
     return f"translate({px(pose.x)} {px(pose.y)})" + (f" rotate({_value(degrees)})" if abs(degrees) > 0.005 else "")
 

@@ -1,4 +1,4 @@
-"""Endpoints for analyses of finished games, single positions, a guest's own mistakes, and shipped puzzles."""
+"""Endpoints for game analyses, single positions, a guest's own mistakes and the built-in puzzles."""
 
 import asyncio
 from typing import cast
@@ -21,11 +21,11 @@ from ..cached_response import CachedResponse
 from .common import IS_SLOW, Guest, RegistryDep, Visitor
 
 router = APIRouter()
-SHOWN = 60  # most games in the list of mistakes
+SHOWN = 60  # number of games to list mistakes from
 
 
 async def find_finished(registry: Registry, table_id: str) -> LiveTable:
-    """Return the live table of a finished game; raise Refused otherwise."""
+    """Return a game table whose game is finished, or raise Refused if there is no such table or game."""
     live = await registry.find(table_id)
     if live.room.game is None or live.room.table.status != "over":
         raise Refused("not-over")
@@ -36,7 +36,7 @@ async def find_finished(registry: Registry, table_id: str) -> LiveTable:
 async def analyse(table_id: str, request: Request, registry: RegistryDep, guest: Guest) -> AnalysisState:
     """Start the analysis of a finished game.
 
-    One that runs is not started again; a stopped one continues where it was.
+    If the analysis is already running, it is not started again. If it was stopped, it continues where it left off.
     """
     live = await find_finished(registry, table_id)
     services = registry.services
@@ -57,7 +57,11 @@ async def analyse(table_id: str, request: Request, registry: RegistryDep, guest:
 async def analysis(
     table_id: str, request: Request, registry: RegistryDep, visitor: Visitor, after: int = -1
 ) -> Response:
-    """The analysis of a game: the whole result if it is done, else the parts numbered higher than `after`."""
+    """Return the analysis of a finished game.
+
+    If the analysis is done, the response contains the whole result. Otherwise it contains the finished parts numbered
+    higher than `after`.
+    """
     live = await find_finished(registry, table_id)
     services = registry.services
     row = await registry.store.analyses.read(live.id)
@@ -66,7 +70,8 @@ async def analysis(
             CachedResponse.from_body, finished_state(services.analyst.compiled, row), "application/json"
         )
         return cached.respond(request, "private, no-cache")
-    if row is not None and row.status == "running" and services.settings.analysis_workers:  # its process may be gone
+    # Submit a running analysis again, because the process that ran it may be gone.
+    if row is not None and row.status == "running" and services.settings.analysis_workers:
         await services.analyst.submit(live.id, live.room.playing.record(), row.guest)
     state = await analysis_state(registry, live, row, visitor, after)
     return Response(orjson.dumps(state.model_dump()), media_type="application/json")
@@ -74,7 +79,11 @@ async def analysis(
 
 @router.delete("/tables/{table_id}/analysis")
 async def stop(table_id: str, registry: RegistryDep, guest: Guest) -> AnalysisState:
-    """Stop an analysis. The guest who asked for it may, and everybody seated at the table. Its parts are kept."""
+    """Stop the analysis of a game.
+
+    The guest who requested the analysis and everyone seated at the table may do this. The parts that are already
+    finished are kept.
+    """
     live = await find_finished(registry, table_id)
     row = await registry.store.analyses.read(live.id)
     if row is None:
@@ -94,9 +103,13 @@ def may_stop(live: LiveTable, row: AnalysisRow, guest: str | None) -> bool:
 async def analysis_state(
     registry: Registry, live: LiveTable, row: AnalysisRow | None, guest: str | None, after: int | None
 ) -> AnalysisState:
-    """Return the state of an analysis, with the parts beyond `after` and without the result."""
+    """Return the state of an analysis, without its result.
+
+    With `after`, the state includes the parts numbered higher than `after`.
+    """
     store, services = registry.store.analyses, registry.services
-    done = await store.count_parts(live.id) if row is not None else 0  # before they are read: more may come meanwhile
+    # The parts are counted before they are read, because more may be added in the meantime.
+    done = await store.count_parts(live.id) if row is not None else 0
     parts: list[Part] = []
     if row is not None and after is not None:
         parts = [orjson.loads(part) for part in await store.parts(live.id, after)]
@@ -123,7 +136,7 @@ def finished_state(compiled: bool, row: AnalysisRow) -> bytes:
 
 @router.get("/tables/{table_id}/positions/{number}", response_model=Position, dependencies=IS_SLOW)
 async def position(table_id: str, number: int, request: Request, registry: RegistryDep) -> Response:
-    """The question that an action of a finished game answered, as its seat saw it."""
+    """Return the position before an action of a finished game, limited to what the acting seat could see."""
     live = await find_finished(registry, table_id)
     log = live.room.playing.log
     if not 1 <= number <= len(log) or log[number - 1][0] is None:
@@ -136,7 +149,7 @@ async def position(table_id: str, number: int, request: Request, registry: Regis
 
 @router.get("/mistakes")
 async def mistakes(registry: RegistryDep, guest: Guest) -> list[MyMistake]:
-    """My own marked decisions in analysed games, the latest game first."""
+    """Return the guest's own mistakes in analysed games, starting with the most recent game."""
     found = []
     for table_id, seat, found_mistakes in await registry.store.analyses.list_mistakes(guest, SHOWN):
         table = await registry.store.table(table_id)
@@ -149,19 +162,19 @@ async def mistakes(registry: RegistryDep, guest: Guest) -> list[MyMistake]:
 
 @router.get("/puzzles", response_model=list[PuzzleInfo])
 async def shipped_puzzles(request: Request) -> Response:
-    """The puzzles that are shipped, by theme."""
+    """Return the list of built-in puzzles, sorted by theme."""
     cached: CachedResponse = await request.app.state.shared.get(build_puzzle_list)
     return cached.respond(request, "no-cache")
 
 
 def build_puzzle_list() -> CachedResponse:
-    """Return the list of puzzles as a response."""
+    """Build the response with the list of built-in puzzles."""
     return CachedResponse.from_body(orjson.dumps(puzzle_list()), "application/json")
 
 
 @router.get("/puzzles/{puzzle_id}", response_model=PuzzleQuestion, dependencies=IS_SLOW)
 async def puzzle(puzzle_id: str, request: Request, registry: RegistryDep) -> Response:
-    """A puzzle: the position as the seat that is asked saw it, and what every choice is worth."""
+    """Return a puzzle, with the position that the seat sees and the value of every possible choice."""
     if puzzles.find_puzzle(puzzle_id) is None:
         raise Refused("not-found")
     cached = await registry.services.builder.get(("puzzle", puzzle_id), build_puzzle, puzzle_id)

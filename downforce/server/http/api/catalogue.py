@@ -1,4 +1,4 @@
-"""Endpoints that are the same for every guest: setup, tracks, texts, health."""
+"""Endpoints that return the same for every guest, such as the setup, the tracks and the texts."""
 
 import functools
 from importlib.resources import files
@@ -18,32 +18,35 @@ from ..shared_responses import SharedResponses
 from .common import RegistryDep
 
 router = APIRouter()
-REVALIDATE = "no-cache"  # browsers keep it, but ask each time whether it has changed
+REVALIDATE = "no-cache"  # browsers cache it, but check every time whether it has changed
 
 
 @router.get("/setup", response_model=Setup)
 async def setup(request: Request, registry: RegistryDep) -> Response:
-    """Tracks, bots, editions, options, clocks, hands and prizes: what a page needs before it can offer a table."""
+    """Return everything that a page needs to offer a new game table.
+
+    This includes tracks, bots, editions, options, clocks, hands and prizes.
+    """
     return (await find_setup(request.app.state.shared, registry)).respond(request, REVALIDATE)
 
 
 async def find_setup(shared: SharedResponses, registry: Registry) -> CachedResponse:
-    """Return the setup of this server, built once."""
+    """Return the setup response for this server, which is built only once."""
     settings = registry.services.settings
     clocks = tuple((name, int(seconds)) for name, seconds in settings.clocks.items())
     return await shared.get(build_setup, clocks, settings.analysis_workers > 0)
 
 
 def build_setup(clocks: tuple[tuple[str, int], ...], analysis: bool) -> CachedResponse:
-    """Return the setup as a response."""
+    """Build the setup response."""
     whole = Setup.model_validate(make_setup(dict(clocks), analysis))
     return CachedResponse.from_body(whole.model_dump_json().encode(), "application/json")
 
 
 @router.get("/tracks/{name}", response_model=TrackShape)
 async def track(name: str, request: Request) -> Response:
-    """A track's own picture, and its spaces in the same units."""
-    if name not in tracks.shipped():  # never a path
+    """Return the picture of a track, and its spaces in the coordinates of the picture."""
+    if name not in tracks.shipped():  # so the name cannot be a file path
         raise Refused("not-found")
     cached: CachedResponse = await request.app.state.shared.get(build_track_shape, name)
     return cached.respond(request, REVALIDATE)
@@ -51,7 +54,7 @@ async def track(name: str, request: Request) -> Response:
 
 @router.get("/tracks/{name}/preview.png", response_class=Response, responses={200: {"content": {"image/png": {}}}})
 async def preview(name: str, request: Request) -> Response:
-    """A track's picture for link previews; other sites may show it."""
+    """Return the picture of a track for link previews, which other sites may embed."""
     answer = track_picture(name).respond(request, "public, max-age=86400")
     answer.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
     return answer
@@ -65,21 +68,21 @@ def _read_picture(name: str) -> CachedResponse:
 
 
 def track_picture(name: str) -> CachedResponse:
-    """Return the preview picture of a shipped track; Refused for any other name."""
-    if name not in tracks.shipped():  # never a path
+    """Return the preview picture of a built-in track, or raise Refused if there is no such track."""
+    if name not in tracks.shipped():  # so the name cannot be a file path
         raise Refused("not-found")
     return _read_picture(name)
 
 
 @functools.cache
 def build_track_shape(name: str) -> CachedResponse:
-    """Return a track as a response."""
+    """Build the response that describes a track."""
     return CachedResponse.from_body(orjson.dumps(track_shape(name)), "application/json")
 
 
 @router.get("/text/{lang}", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
 async def texts(lang: str, request: Request) -> Response:
-    """The Fluent texts of a language, as one file."""
+    """Return all texts in a language as one Fluent file."""
     if lang not in LANGUAGES:
         raise Refused("not-found")
     return build_texts(lang).respond(request, REVALIDATE)
@@ -87,13 +90,13 @@ async def texts(lang: str, request: Request) -> Response:
 
 @functools.cache
 def build_texts(lang: str) -> CachedResponse:
-    """Return the texts of a language as a response."""
+    """Build the response with all texts in a language."""
     return CachedResponse.from_body(page_texts(lang).encode(), "text/plain; charset=utf-8")
 
 
 @router.get("/health")
 async def health(registry: RegistryDep) -> dict[str, str]:
-    """Report whether the database stores data; 503 with the reason if it does not."""
+    """Report that the server is healthy. If the database cannot be written to, the response is 503 with the reason."""
     problem = await registry.services.health.problem()
     if problem is not None:
         raise Refused("not-stored", reason=problem)

@@ -1,4 +1,4 @@
-"""Endpoints of the coach, for solo games against bots."""
+"""Endpoints for the coach, who gives advice in solo games against bots."""
 
 from fastapi import APIRouter, Request, Response
 
@@ -8,14 +8,14 @@ from ...workers.coach import build_advice, build_word
 from .common import IS_SLOW, Guest, RegistryDep
 
 router = APIRouter()
-LIMIT = 120.0  # seconds: the first hint on a machine compiles its playouts
+LIMIT = 120.0  # seconds; the first hint on a machine has to compile the playout code
 
 
 @router.get("/tables/{table_id}/hint", response_model=Advice, dependencies=IS_SLOW)
 async def hint(table_id: str, request: Request, registry: RegistryDep, guest: Guest) -> Response:
-    """What to look at, what to do and why, for my current question.
+    """Return the coach's advice on the guest's current decision: what to look at, what to do and why.
 
-    Only at tables that no other person plays at or may join.
+    This is only available at tables where no other person plays or may join.
     """
     room = (await registry.find(table_id)).room
     seat = check_coach(room, guest)
@@ -26,7 +26,10 @@ async def hint(table_id: str, request: Request, registry: RegistryDep, guest: Gu
 
 @router.get("/tables/{table_id}/word/{number}", response_model=Word, dependencies=IS_SLOW)
 async def word(table_id: str, number: int, request: Request, registry: RegistryDep, guest: Guest) -> Response:
-    """The verdict on an action of mine; only at tables that no other person plays at or may join."""
+    """Return the coach's verdict on one of the guest's actions.
+
+    This is only available at tables where no other person plays or may join.
+    """
     room = (await registry.find(table_id)).room
     seat = check_coach(room, guest)
     check_acted(room, seat, number)

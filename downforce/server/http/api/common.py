@@ -1,6 +1,6 @@
-"""What every endpoint needs: the registry, the guest, refusals in the schema, limits.
+"""Dependencies that the endpoints share, and the refusals that appear in the API schema.
 
-All dependencies are `async`, though nothing waits: FastAPI would run others in a thread.
+All dependencies are `async` although they never wait, because FastAPI runs other dependencies in a thread.
 """
 
 from typing import Annotated, Any
@@ -26,7 +26,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 
 
 async def get_registry(request: Request) -> Registry:
-    """Return the registry of this process."""
+    """Return the registry of game tables in this process."""
     registry: Registry = request.app.state.registry
     return registry
 
@@ -35,12 +35,12 @@ RegistryDep = Annotated[Registry, Depends(get_registry)]
 
 
 async def get_visitor(request: Request, registry: RegistryDep) -> str | None:
-    """Return the guest whose cookie the request brings; None without a cookie."""
+    """Return the guest identified by the request's cookie, or None if there is no valid cookie."""
     return registry.guests.identify(request.headers)
 
 
 async def get_guest(visitor: Annotated[str | None, Depends(get_visitor)]) -> str:
-    """Return the guest whose cookie the request brings; Refused without a cookie."""
+    """Return the guest identified by the request's cookie, or raise Refused if there is no valid cookie."""
     if visitor is None:
         raise Refused("no-cookie")
     return visitor
@@ -51,7 +51,11 @@ Guest = Annotated[str, Depends(get_guest)]
 
 
 def set_cookie(request: Request, response: Response, registry: Registry, guest: str) -> None:
-    """Set the guest's cookie: unreadable to scripts, not sent by other sites, and on https never sent unencrypted."""
+    """Set the guest's cookie on a response.
+
+    Scripts cannot read the cookie, browsers do not send it along with requests that other sites make, and if the server
+    is reached over https, it is never sent unencrypted.
+    """
     response.set_cookie(
         COOKIE,
         registry.guests.sign(guest),
@@ -64,12 +68,12 @@ def set_cookie(request: Request, response: Response, registry: Registry, guest: 
 
 
 async def limit_tables(request: Request) -> None:
-    """Count a request that makes a table; Refused above the limit."""
+    """Count a request that creates a game table, or raise Refused if the limit is exceeded."""
     request.app.state.limits.count_new_table(request)
 
 
 async def limit_slow_requests(request: Request, visitor: Visitor) -> None:
-    """Count a request whose response takes long to build; Refused above the limit."""
+    """Count a request whose response is slow to build, or raise Refused if the limit is exceeded."""
     request.app.state.limits.count_slow_request(request, visitor)
 
 

@@ -1,6 +1,6 @@
-"""The description of the API, for programs and for people.
+"""Endpoints that describe the API, as an OpenAPI schema for programs and as a page for people.
 
-The page uses no scripts: our security policy would not let foreign ones run.
+The page uses no scripts, because our security policy blocks the third-party scripts that FastAPI's own page loads.
 """
 
 from html import escape
@@ -15,7 +15,7 @@ router = APIRouter()
 
 @router.get("/openapi.json", include_in_schema=False)
 async def schema(request: Request) -> Response:
-    """The OpenAPI schema."""
+    """Return the OpenAPI schema."""
     cached: CachedResponse = await request.app.state.shared.get(
         build_schema, request.app, request.scope.get("root_path", "")
     )
@@ -24,19 +24,19 @@ async def schema(request: Request) -> Response:
 
 @router.get("/docs", include_in_schema=False)
 async def docs(request: Request) -> Response:
-    """The OpenAPI schema as a page."""
+    """Return an HTML page that describes the API."""
     cached: CachedResponse = await request.app.state.shared.get(build_page, request.app)
     return cached.respond(request, "no-cache")
 
 
 def build_schema(app: FastAPI, root: str) -> CachedResponse:
-    """Return the schema of a server whose paths all begin with `root`."""
+    """Build the response with the OpenAPI schema for a server that runs under the path `root`."""
     servers = {"servers": [{"url": root}]} if root else {}
     return CachedResponse.from_body(orjson.dumps({**app.openapi(), **servers}), "application/json")
 
 
 def build_page(app: FastAPI) -> CachedResponse:
-    """Return the schema as an HTML page."""
+    """Build the response with the HTML page that describes the API."""
     schema = app.openapi()
     rows = "\n".join(
         f"<tr><td><code>{verb.upper()} {escape(path)}</code><td>{escape(operation.get('description', ''))}"

@@ -1,4 +1,4 @@
-"""Endpoints of a guest: name, games, and the link to continue on another device."""
+"""Endpoints for a guest's name, their games, and the return link for continuing on another device."""
 
 import orjson
 from fastapi import APIRouter, Request, Response
@@ -17,23 +17,23 @@ SHOWN = 50
 
 @router.get("/me")
 async def me(request: Request, response: Response, registry: RegistryDep) -> Me:
-    """Who I am; the first call makes me a guest."""
+    """Return the guest's own profile. A visitor without a cookie becomes a new guest."""
     cookie = registry.guests.cookie(request.headers)
     guest = cookie.guest if cookie is not None else new_id()
-    if cookie is None or not cookie.is_fresh:  # browsers keep the new one for another 400 days
+    if cookie is None or not cookie.is_fresh:  # browsers keep the new cookie for another 400 days
         set_cookie(request, response, registry, guest)
     return await profile(registry, guest)
 
 
 async def profile(registry: Registry, guest: str) -> Me:
-    """Return what a guest's page needs to know about them."""
+    """Return a guest's name and whether they are new to the game."""
     name, has_finished = await registry.store.person(guest)
     return Me(name=name or first_name(guest), newcomer=not has_finished)
 
 
 @router.patch("/me")
 async def rename(wanted: Rename, registry: RegistryDep, guest: Guest) -> Me:
-    """Choose a name."""
+    """Change the guest's name."""
     name = clean_name(wanted.name)
     for table_id in await registry.store.rename(guest, name):
         if table_id in registry.tables:
@@ -44,7 +44,10 @@ async def rename(wanted: Rename, registry: RegistryDep, guest: Guest) -> Me:
 
 @router.get("/games", response_model=list[MyGame])
 async def my_games(registry: RegistryDep, guest: Guest, before: float | None = None) -> Response:
-    """My games, the latest first, fifty at a time; with `before`, those last changed before that time."""
+    """Return up to fifty of the guest's games, starting with the most recently changed.
+
+    With `before`, only games that last changed before that time are returned.
+    """
     found = []
     for table, seats, changed in await registry.store.list_games(guest, SHOWN, before):
         seat = next(row.seat for row in seats if row.guest == guest)
@@ -62,13 +65,16 @@ async def my_games(registry: RegistryDep, guest: Guest, before: float | None = N
                 "changed": changed,
             }
         )
-    # Not as models: to validate fifty of them takes longer than everything above.
+    # The list bypasses the response model, because validating fifty games takes longer than everything above.
     return Response(orjson.dumps(found), media_type="application/json")
 
 
 @router.patch("/games/{table_id}")
 async def hide_game(table_id: str, wanted: HideGame, registry: RegistryDep, guest: Guest) -> HideGame:
-    """Hide a game from my list, or show it again. The game itself and other players' lists stay as they are."""
+    """Hide a game from the guest's own list, or show it again.
+
+    The game itself and the lists of other players are not affected.
+    """
     found = await registry.store.table(table_id)
     if found is None or all(row.guest != guest for row in found[1]):
         raise Refused("not-found")
@@ -78,7 +84,7 @@ async def hide_game(table_id: str, wanted: HideGame, registry: RegistryDep, gues
 
 @router.post("/tables/{table_id}/return-link")
 async def return_link(table_id: str, registry: RegistryDep, guest: Guest) -> ReturnLink:
-    """A token that gives me my seats on another device. It works once, within a week."""
+    """Return a token that lets the guest continue on another device. It works only once and expires after a week."""
     live = await registry.find(table_id)
     if live.room.seat_for(guest) is None:
         raise Refused("not-seated")
@@ -91,10 +97,10 @@ async def return_link(table_id: str, registry: RegistryDep, guest: Guest) -> Ret
 async def claim_return_link(
     link: ReturnClaim, request: Request, response: Response, registry: RegistryDep, visitor: Visitor
 ) -> Returned:
-    """Exchange the token of a return link, once, for the cookie of its owner.
+    """Exchange the token from a return link for its owner's cookie, which uses up the link.
 
-    A visitor who has games of their own is first refused (`has-games`, with the owner's name), which leaves the link
-    valid; `replace` confirms.
+    A visitor who has games of their own would lose access to them. They are refused at first (`has-games`, with the
+    owner's name), which leaves the link valid, and must confirm by sending `replace`.
     """
     if not link.replace:
         await check_replaces_nothing(registry, visitor, link.token)
@@ -107,7 +113,7 @@ async def claim_return_link(
 
 
 async def check_replaces_nothing(registry: Registry, visitor: str | None, token: str) -> None:
-    """Raise Refused if a guest who has games of their own opens the return link of another guest."""
+    """Raise Refused if a guest who has games of their own opens another guest's return link."""
     if visitor is None or not await registry.store.has_seat(visitor):
         return
     owner = await registry.store.read_link(digest(token), registry.now() - LINK_AGE)

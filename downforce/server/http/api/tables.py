@@ -1,4 +1,4 @@
-"""Endpoints of tables: make one, read it, take seats, start, give up, play again, download."""
+"""Endpoints for game tables, such as creating a table, taking a seat, starting or giving up a game, and replays."""
 
 import orjson
 from fastapi import APIRouter, Request, Response
@@ -21,13 +21,13 @@ A_DAY = 24 * 3600
 
 @router.get("/tables", response_model=list[TableInfo])
 async def public_tables(request: Request, registry: RegistryDep) -> Response:
-    """Public tables that wait for players or can be watched."""
+    """Return the public tables that are waiting for players or can be watched."""
     cached: CachedResponse = await request.app.state.public_tables.get(lambda: list_public_tables(registry))
     return cached.respond(request, "no-cache")
 
 
 async def list_public_tables(registry: Registry) -> CachedResponse:
-    """Return the public tables as a response."""
+    """Build the response with the list of public tables."""
     found = []
     for table, seats in await registry.store.public_tables(SHOWN, registry.now() - A_DAY):
         live = registry.tables.get(table.id)
@@ -38,25 +38,34 @@ async def list_public_tables(registry: Registry) -> CachedResponse:
 
 @router.post("/tables", status_code=201, dependencies=MAKES_TABLE)
 async def make_table(wanted: NewTable, registry: RegistryDep, guest: Guest, part: bool = False) -> TableMade:
-    """Make a table; its maker is the host. With `part`, a game that starts at once waits for the maker's nonce."""
+    """Create a table with the guest as its host.
+
+    With `part`, a game that starts immediately first waits for the host's nonce, which goes into the deal.
+    """
     return TableMade(id=await new_table.make_table(registry, guest, wanted, part))
 
 
 @router.post("/race", status_code=201, dependencies=MAKES_TABLE)
 async def race_now(registry: RegistryDep, guest: Guest, part: bool = False) -> TableMade:
-    """Race now: four players, three of them pros (for a newcomer two rookies and a pro), on a random track."""
+    """Create a table and immediately start a game against three bots on a random track.
+
+    The bots are three pros, or two rookies and a pro for a newcomer.
+    """
     return TableMade(id=await new_table.race_now(registry, guest, part))
 
 
 @router.get("/tables/{table_id}")
 async def table(table_id: str, registry: RegistryDep) -> TableInfo:
-    """A table without its game."""
+    """Return a table's public information, without the state of its game."""
     return (await registry.find(table_id)).audience.info()
 
 
 @router.patch("/tables/{table_id}")
 async def change_table(table_id: str, wanted: TableChange, registry: RegistryDep, guest: Guest) -> TableInfo:
-    """Change options, number of seats, clock or who may join; only the host may, before the start."""
+    """Change a table's options, number of seats or clock, or who may join.
+
+    Only the host may do this, and only before the game starts.
+    """
     live = await registry.find(table_id)
     await live.change(guest, wanted)
     return live.audience.info()
@@ -64,9 +73,9 @@ async def change_table(table_id: str, wanted: TableChange, registry: RegistryDep
 
 @router.put("/tables/{table_id}/seats/{seat}")
 async def change_seat(table_id: str, seat: int, wanted: SeatChange, registry: RegistryDep, guest: Guest) -> TableInfo:
-    """Sit down (`me`), leave or remove (`open`), or put a bot there (`bot`).
+    """Take a seat (`me`), free it (`open`), or put a bot on it (`bot`).
 
-    In a running game, only `me` on a bot's seat is possible.
+    Once the game is running, the only possible change is to take over a bot's seat.
     """
     live = await registry.find(table_id)
     await live.change_seat(guest, seat, wanted)
@@ -75,7 +84,7 @@ async def change_seat(table_id: str, seat: int, wanted: SeatChange, registry: Re
 
 @router.post("/tables/{table_id}/start")
 async def start(table_id: str, registry: RegistryDep, guest: Guest) -> TableInfo:
-    """Start the game; bots take the open seats. Only the host may."""
+    """Start the game and let bots take the open seats. Only the host may do this."""
     live = await registry.find(table_id)
     await live.start(guest)
     return live.audience.info()
@@ -83,10 +92,10 @@ async def start(table_id: str, registry: RegistryDep, guest: Guest) -> TableInfo
 
 @router.post("/tables/{table_id}/give-up")
 async def give_up(table_id: str, registry: RegistryDep, guest: Guest) -> TableInfo:
-    """Give a game up: nobody wins, and its record and replay become public.
+    """Give up the game. Nobody wins, and the game's record and replay become public.
 
-    If other people are there, they are asked (`give_up` of the response), and the game is over once all of them have
-    called this, too.
+    If other people are present, they are asked first (see `give_up` in the response). The game is over once all of them
+    have agreed by calling this endpoint, too.
     """
     live = await registry.find(table_id)
     await live.give_up(guest)
@@ -95,7 +104,7 @@ async def give_up(table_id: str, registry: RegistryDep, guest: Guest) -> TableIn
 
 @router.delete("/tables/{table_id}/give-up")
 async def cancel_give_up(table_id: str, registry: RegistryDep, guest: Guest) -> TableInfo:
-    """Play on: end the request to give the game up, if there is one, whoever made it."""
+    """Continue the game by cancelling a pending request to give up, no matter who made it."""
     live = await registry.find(table_id)
     await live.play_on(guest)
     return live.audience.info()
@@ -103,13 +112,16 @@ async def cancel_give_up(table_id: str, registry: RegistryDep, guest: Guest) -> 
 
 @router.post("/tables/{table_id}/rematch", dependencies=MAKES_TABLE)
 async def rematch(table_id: str, registry: RegistryDep, guest: Guest, part: bool = False) -> TableMade:
-    """A table with the same seats and options; repeated calls return the same one."""
+    """Create a table with the same players and options. Repeated calls return the same table."""
     return TableMade(id=await new_table.rematch(registry, await registry.find(table_id), guest, part))
 
 
 @router.post("/tables/{table_id}/play-on", status_code=201, dependencies=MAKES_TABLE)
 async def play_on(table_id: str, wanted: PlayOn, registry: RegistryDep, guest: Guest) -> TableMade:
-    """A new table that continues a finished game from some moment: I take one seat, bots take the others."""
+    """Create a table that continues a finished game from a chosen moment.
+
+    The guest takes one seat, and bots take the others.
+    """
     return TableMade(id=await new_table.play_on(registry, await registry.find(table_id), guest, wanted))
 
 
@@ -120,7 +132,7 @@ async def play_on(table_id: str, wanted: PlayOn, registry: RegistryDep, guest: G
     dependencies=IS_SLOW,
 )
 async def qr(table_id: str, request: Request, registry: RegistryDep) -> Response:
-    """The invitation as a QR code."""
+    """Return a QR code with the invitation link to a table."""
     live = await registry.find(table_id)
     address = f"{request.base_url}t/{live.id}"
     code = await registry.services.builder.get(("qr", address), qr_code, address)
@@ -129,7 +141,10 @@ async def qr(table_id: str, request: Request, registry: RegistryDep) -> Response
 
 @router.get("/tables/{table_id}/replay", response_model=Replay, dependencies=IS_SLOW)
 async def replay(table_id: str, request: Request, registry: RegistryDep, seat: int | None = None) -> Response:
-    """A finished game, frame by frame, as a seat saw it; without `seat` everything is visible."""
+    """Return a finished game frame by frame.
+
+    With `seat`, the replay is limited to what that seat could see. Otherwise everything is visible.
+    """
     live = await registry.find(table_id)
     if live.room.game is None or live.room.table.status != "over":
         raise Refused("not-over")
@@ -148,7 +163,7 @@ async def replay(table_id: str, request: Request, registry: RegistryDep, seat: i
     dependencies=IS_SLOW,
 )
 async def record(table_id: str, registry: RegistryDep) -> Response:
-    """A finished game's record, as a file to download."""
+    """Return the record of a finished game as a file to download."""
     live = await registry.find(table_id)
     if live.room.game is None or live.room.table.status != "over":
         raise Refused("not-over")

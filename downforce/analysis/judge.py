@@ -6,7 +6,7 @@ from typing import Any
 
 from .. import compiled
 from ..arena import match, playout, workspace
-from ..arena.bot_selection import cast_game
+from ..arena.draw_characters import cast_game
 from ..bots import BOTS
 from ..bots.policy.search import FIRST_ARM, amount_bid
 from ..bots.policy_bot import INTERPRETED_SLOWDOWN, MODULES

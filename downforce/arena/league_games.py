@@ -12,7 +12,7 @@ from ..rules.model import State
 from ..rules.score import compare
 from ..rules.setup.options import Options
 from . import workspace
-from .bot_selection import cast_game
+from .draw_characters import cast_game
 from .match import WHOLE_WIN
 from .play_bots import Reason, are_shipped, play_by_view
 from .simulate import KERNEL

@@ -17,7 +17,7 @@ from ..rng import Rng, seed_rng
 from ..rules.setup.options import Options
 from ..rulesets import choose_rulesets
 from . import deal_seed
-from .bot_selection import cast_game
+from .draw_characters import cast_game
 from .workers import run
 from .workspace import bot_weights
 

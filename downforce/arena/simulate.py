@@ -17,7 +17,7 @@ from ..rules.names import REASON_NAMES
 from ..rules.setup.options import Options
 from ..rulesets import choose_rulesets
 from . import match, playout, workspace
-from .bot_selection import cast_games
+from .draw_characters import cast_games
 from .play_bots import Reason, add_reasons, are_shipped, failure_list, play_by_view
 from .workers import run
 

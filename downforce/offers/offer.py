@@ -24,7 +24,7 @@ from ..rules.powers import cards_for_power, gives_choice
 from ..rules.race import cars_to_name
 from ..rules.score import payout
 from ..rules.views.view import card_names, cars_in_order, members, power_name, steps_to_finish
-from .bidder import bidder
+from .bidder_facts import bidder
 from .bids import bid_amount
 from .cars_ahead import Ahead
 from .hand_strength import read_card_lines, strength

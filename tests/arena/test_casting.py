@@ -10,7 +10,7 @@ import pytest
 import downforce
 from downforce import compiled
 from downforce.arena import league_games, simulate, study
-from downforce.arena.bot_selection import cast_game, cast_games, is_mixture
+from downforce.arena.draw_characters import cast_game, cast_games, is_mixture
 from downforce.arena.league import league, plan, save_records
 from downforce.arena.league_games import Result, Round, play_game, play_round, seatings
 from downforce.arena.play_bots import play_by_view

@@ -347,7 +347,7 @@ def test_simulate_keeps_records_and_enters_own_bots(
 def test_simulate_keeps_records_of_the_characters_that_came(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from downforce.arena.bot_selection import cast_game
+    from downforce.arena.draw_characters import cast_game
 
     monkeypatch.setattr(compiled, "AVAILABLE", False)
     flags = f"--games 1 --players 2 --bots pro --seed 5 --workers 1 --json --save {tmp_path}"

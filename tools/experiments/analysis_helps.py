@@ -32,7 +32,7 @@ from downforce.analysis.decision import KINDS, analysis_kind, is_trivial, own_va
 from downforce.analysis.judge import KERNEL, Judge
 from downforce.analysis.worlds import TO_THE_END
 from downforce.arena import workspace
-from downforce.arena.bot_selection import cast_games
+from downforce.arena.draw_characters import cast_games
 from downforce.arena.league import TRACKS
 from downforce.bots import Bot
 from downforce.bots.policy_bot import PolicyBot

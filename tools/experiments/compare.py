@@ -14,7 +14,7 @@ import sys
 import time
 
 from downforce.arena import workspace
-from downforce.arena.bot_selection import cast_game
+from downforce.arena.draw_characters import cast_game
 from downforce.arena.league import TRACKS
 from downforce.arena.league_games import make_result
 from downforce.arena.match import WHOLE_WIN

@@ -18,7 +18,7 @@ import numpy as np
 
 from downforce import compiled
 from downforce.arena import workspace
-from downforce.arena.bot_selection import cast_game
+from downforce.arena.draw_characters import cast_game
 from downforce.arena.simulate import KERNEL
 from downforce.bots import BOTS
 from downforce.bots.policy.weights import Weights

@@ -16,7 +16,7 @@ import numpy as np
 
 from downforce import compiled
 from downforce.arena import sampling, workspace
-from downforce.arena.bot_selection import cast_games
+from downforce.arena.draw_characters import cast_games
 from downforce.arena.simulate import KERNEL
 from downforce.bots import BOTS
 from downforce.bots.policy.network import FEATURES, FILE, FIRST, SECOND

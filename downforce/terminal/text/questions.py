@@ -1,7 +1,7 @@
 """The question put to a seat that has to decide, and the information needed to answer it."""
 
 from ...game import Game
-from ...offers.bidder import bidder
+from ...offers.bidder_facts import bidder
 from ...offers.race_order import race_order
 from ...offers.wild_restrictions import missing_cars
 from ...rules.names import BONUS, CARS, COLOURS, Seat

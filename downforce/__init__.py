@@ -1,4 +1,4 @@
-"""An open, unofficial digital version of Downforce: the rules, and games played by them."""
+"""An open, unofficial digital version of the board game Downforce."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -26,7 +26,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Import the remaining names in `__all__` on first use, so that `downforce --help` does not wait for them."""
+    """Import a name from LAZY_IMPORTS on first use, so that quick commands such as `downforce --help` start fast."""
     if name not in LAZY_IMPORTS:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     globals()[name] = value = getattr(import_module(LAZY_IMPORTS[name], __name__), name)

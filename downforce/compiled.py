@@ -1,9 +1,9 @@
 """Compile the rules with numba. Every module gets a twin: a copy of the module with compiled functions.
 
-The rules do not import this module. A function in a twin is a copy whose globals are those of the twin, where imported
-functions are compiled too. As a result, compiled functions call other compiled functions, both versions of a module
-work in the same process, and all callers share one compiled version. Compiled code is worth using for whole loops, but
-not for calling single steps from Python.
+The rules do not import this module. The functions in a twin look up global names in the twin, where imported functions
+are compiled too. As a result, compiled functions call other compiled functions, both versions of a module work in the
+same process, and all callers share one compiled version. Compiled code is worth using for whole loops, but not for
+calling single steps from Python.
 """
 
 import functools
@@ -33,9 +33,9 @@ class NotInstalled(RuntimeError):
 
 
 def __getattr__(name: str) -> bool:
-    """Compute AVAILABLE when it is accessed.
+    """Determine the value of AVAILABLE only when it is accessed.
 
-    Importing numba takes half a second, and most commands do not need it.
+    This requires importing numba, which takes half a second and is not needed by most commands.
     """
     if name == "AVAILABLE":
         return is_available()
@@ -44,7 +44,7 @@ def __getattr__(name: str) -> bool:
 
 @functools.cache
 def is_available() -> bool:
-    """Return whether numba can be imported. Logs a warning if it is installed but broken."""
+    """Return whether numba can be imported. Log a warning if numba is installed but broken."""
     try:
         import numba  # noqa: F401 -- only to check that it can be imported
     except Exception as error:  # built for another numpy or Python: SystemError, AttributeError, OSError, ImportError
@@ -59,7 +59,7 @@ def is_available() -> bool:
 def kernel(*extra: ModuleType) -> Any:
     """Return a namespace with the compiled functions of the rules and of any extra modules.
 
-    Each function is compiled when it is first called, which is slow unless it is in the cache on disk.
+    Each function is compiled when it is first called. This is slow unless the compiled function is cached on disk.
     """
     if not sys.modules[__name__].AVAILABLE:
         raise NotInstalled("compiled rules need numba: install downforce[fast]")
@@ -74,7 +74,10 @@ def kernel(*extra: ModuleType) -> Any:
 
 @functools.cache
 def twin(module: ModuleType) -> ModuleType:
-    """Return a copy of a module with the same constants, in which its own and its imported functions are compiled."""
+    """Return a copy of a module in which all functions are compiled, including those that the module imports.
+
+    The copy has the same integer constants as the module.
+    """
     import numba
 
     digest = fingerprint(module)
@@ -101,8 +104,8 @@ def twin(module: ModuleType) -> ModuleType:
 def widen_integers(function: Any) -> Any:
     """Make numba compile a function only once for integers of all sizes.
 
-    Otherwise calls with a literal 0, a record field and a sum would each compile their own version of the function and
-    of everything it calls. That adds a third to the compile time, and nothing runs faster.
+    Otherwise, numba would compile separate versions of the function, and of everything it calls, for a literal 0, a
+    record field and a sum. This would add a third to the compile time without making anything faster.
     """
     import numba
 
@@ -123,14 +126,14 @@ def integer_constants(module: ModuleType) -> dict[str, int]:
 
 
 def own_functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
-    """Yield the name and function of each function that a module defines."""
+    """Yield a (name, function) pair for each function defined in a module."""
     for name, value in vars(module).items():
         if isinstance(value, FunctionType) and value.__module__ == module.__name__:
             yield name, value
 
 
 def imported_functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
-    """Yield each function that a module imports from this package, with its name in the importing module."""
+    """Yield a (name, function) pair for each function that a module imports from another module of this package."""
     for name, value in vars(module).items():
         ours = isinstance(value, FunctionType) and value.__module__.startswith(f"{__package__}.")
         if ours and value.__module__ != module.__name__:
@@ -148,7 +151,7 @@ def with_dependencies(module: ModuleType) -> list[ModuleType]:
 
 @functools.cache
 def primitives() -> dict[str, Any]:
-    """Return the compiled versions of the functions in PRIMITIVES, by name."""
+    """Return a dictionary that maps each name in PRIMITIVES to the compiled version of that function."""
     import numba
     from llvmlite import ir
     from numba.extending import intrinsic
@@ -205,10 +208,10 @@ def primitives() -> dict[str, Any]:
 
 
 def derive_dtype(thing: object) -> Any:
-    """Return the numpy record type for a plain object, so that its fields are declared only once.
+    """Derive a numpy record type from a plain object, so that its fields need not be declared twice.
 
-    The type is derived from a new object of the same class. Integers have 64 bits. If the class defines `WIDE`, only
-    the fields named there do, and all others have 16 bits.
+    The type is derived from a new object of the same class. Integers have 64 bits. However, if the class defines
+    `WIDE`, only the fields named there have 64 bits, and all other integers have 16 bits.
     """
     import numpy as np
 
@@ -223,10 +226,10 @@ def derive_dtype(thing: object) -> Any:
 
 
 def to_records(thing: object, count: int = 1) -> Any:
-    """Return an array of records, each a copy of the object. To pass a single record, use `records[0]`.
+    """Return an array of `count` numpy records, each with the values of the given object.
 
     The lengths of lists are part of the record type, and a different type would make numba compile everything again.
-    Raises ValueError if a list does not have its full length or a number does not fit.
+    Therefore, raise ValueError if a list does not have its full length. Also raise ValueError if a number does not fit.
     """
     import numpy as np
 
@@ -241,7 +244,7 @@ def to_records(thing: object, count: int = 1) -> Any:
 
 
 def from_record(record: Any, thing: object) -> None:
-    """Copy a record's fields into a plain object."""
+    """Copy the fields of a numpy record into a plain object."""
     for name in vars(thing):
         value = record[name]
         setattr(thing, name, value.tolist() if value.shape else int(value))
@@ -268,9 +271,9 @@ def fingerprint(module: ModuleType) -> str:
 
 
 def cache_directory(name: str) -> Path:
-    """Return a private, writable directory for cached code.
+    """Return a private, writable directory for caching compiled code under the given name.
 
-    It is inside the user's cache directory if possible, and temporary otherwise.
+    If possible, the directory is inside the user's cache directory. Otherwise, it is a temporary directory.
     """
     chosen = os.environ.get("DOWNFORCE_CACHE")
     home = (
@@ -288,8 +291,8 @@ def cache_directory(name: str) -> Path:
 def copy_source(directory: Path, module: ModuleType) -> str:
     """Copy a module's source into its cache directory, with a fixed modification time, and return the path.
 
-    numba's cache depends on the path and the modification time of the source file. With the copy, a checkout can reuse
-    what another checkout has compiled.
+    numba's cache depends on the path and the modification time of the source file. With the copy, one checkout of the
+    project can reuse code that another checkout has compiled.
     """
     source = Path(str(module.__file__))
     copy = directory / source.name
@@ -302,16 +305,17 @@ def copy_source(directory: Path, module: ModuleType) -> str:
 
 
 def is_cached(function: str, *extra: ModuleType) -> bool:
-    """Return whether a function has already been compiled on this machine, so that its first call is quick."""
+    """Return whether the compiled version of a function is cached on this machine, so that its first call is fast."""
     (module,) = (one for one in (*RULES, *extra) if function in dict(own_functions(one)))
     directory = cache_directory(fingerprint(module))
     return any(directory.rglob(f"*.{function}-*.nbi"))
 
 
 def is_private_and_writable(directory: Path) -> bool:
-    """Return whether a directory can be created or used, and nobody else can write to it.
+    """Return whether a directory is writable for this user only. Create the directory if it does not exist.
 
-    The index of numba's cache is a pickle file, so others must not be able to plant one.
+    The index of numba's cache is a pickle file, which can run code when it is loaded. Therefore, other users must not
+    be able to place files in the directory.
     """
     try:
         directory.mkdir(mode=0o700, parents=True, exist_ok=True)

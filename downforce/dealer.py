@@ -1,7 +1,7 @@
-"""Dealers make the random draws of a game.
+"""Dealers, which make the random draws in a game.
 
-Draws come from the system's secure source in games between people, and from a seed in experiments. A third kind of
-dealer makes draws that players can verify, for people who do not trust their server.
+One kind of dealer uses the system's secure random source, for games between people. Another kind uses a seed, for
+experiments. A third kind makes draws that players can verify, for people who do not trust their server.
 """
 
 import random
@@ -19,20 +19,23 @@ SOURCE: Final = random.SystemRandom()
 
 
 class Dealer(Protocol):
-    """Draws deals and breaks ties. Races are numbered from 0, and the ties in each race from 1."""
+    """The interface of a dealer, which draws deals and breaks ties.
+
+    Races are numbered from 0, and the ties in each race from 1.
+    """
 
     def deal(self, board: Board, race: int = 0) -> Deal:
-        """Return the deal for one race."""
+        """Draw the grid, the lots and the cards for one race, and return them as a deal."""
 
     def seat(self, tied: Mask, race: int = 0, number: int = 1) -> Seat:
-        """Return which of the tied seats gets the lot, after the tie-breaks have not resolved the tie (U36)."""
+        """Draw which of the tied seats wins the auction lot if the tie-break rules do not resolve the tie (U36)."""
 
     def proof(self, ties: list[TieDrawn]) -> DealProof | None:
-        """Return what is needed to check the draws after the game, or None if they cannot be checked."""
+        """Return the proof with which anybody can check the draws after the game, or None if they cannot be checked."""
 
 
 class SecureDealer:
-    """A dealer that uses the operating system's secure random source, so that no draw can be predicted."""
+    """A dealer that uses the operating system's secure random source, so that nobody can predict a draw."""
 
     def deal(self, board: Board, race: int = 0) -> Deal:
         deal = Deal()
@@ -52,7 +55,7 @@ class SecureDealer:
 
 
 class SeededDealer:
-    """A dealer that always makes the same draws for the same seed, as simulations need."""
+    """A dealer that always makes the same draws for the same seed, which simulations rely on."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng()
@@ -71,13 +74,14 @@ class SeededDealer:
 
 
 class FairDealer:
-    """A dealer that draws from a committed secret and the players' nonces, so that anybody can check the draws.
+    """A dealer whose draws follow from a committed secret and the players' nonces, so that anybody can check them.
 
-    See `fair.py`. Each draw has its own label, so its result does not depend on when or by which process it is made.
+    Each draw has its own label, so its result does not depend on when the draw is made or by which process. See
+    `fair.py` for details.
     """
 
     def __init__(self, sealed: DealProof, deck: Deck) -> None:
-        """Create a dealer from the proof as it is before anything is drawn. The commitment is not checked here."""
+        """Create a dealer from a fair-deal proof. The commitment is not checked, and ties in the proof are ignored."""
         self.sealed = sealed
         self.secret = bytes.fromhex(sealed["secret"])
         self.commitment = bytes.fromhex(sealed["commitment"])
@@ -85,14 +89,14 @@ class FairDealer:
         self.cards = sorted(range(REGULAR_CARDS), key=lambda card: deck.cards[card])
 
     def stream(self, race: int, what: str) -> Stream:
-        """Return the random numbers for one kind of draw in a race."""
+        """Return the stream of random numbers for one kind of draw in a race, such as the grid or the cards."""
         return Stream(self.secret, self.commitment, self.nonces, stream_label(race, what))
 
     def deal(self, board: Board, race: int = 0) -> Deal:
-        """Return the deal for one race.
+        """Draw the grid, the lots and the cards for one race, and return them as a deal.
 
-        Before the shuffles, cars are in the order of the score sheet, and powers and cards are sorted by name. The cars
-        of the lots are shuffled before the powers.
+        Before they are shuffled, cars are in the order of the score sheet, and powers and cards are sorted by name. For
+        the lots, the cars are shuffled first and then the powers.
         """
         deal = Deal()
         deal.grid = self.stream(race, "grid").shuffle(range(CARS))

@@ -1,6 +1,7 @@
-"""Find decks by name, or load them from a file.
+"""Find decks of cards by name, or load them from a file.
 
-Shipped decks are in data/decks. An old version of a deck that records still need is kept there as NAME@N.toml.
+The decks that ship with the package are in data/decks. Old versions of a deck that are still needed to replay game
+records are kept there as NAME@N.toml.
 """
 
 import functools
@@ -15,14 +16,15 @@ LARGEST_FILE = 64 * 1024
 
 
 def shipped() -> list[str]:
-    """Return the names of the shipped decks."""
+    """Return the names of the decks that ship with the package."""
     return sorted(path.stem for path in FOLDER.glob("*.toml") if "@" not in path.stem)
 
 
 def find(name: str, fingerprint: str | None = None) -> Deck:
-    """Return the shipped deck with this name, or load the deck from the file with this name.
+    """Return the shipped deck with the given name or, if there is none, load a deck from the file with that name.
 
-    If a fingerprint is given, return the version of the shipped deck that has it. Raises DeckError if there is none.
+    If a fingerprint is given, return the version of the shipped deck that has this fingerprint. Raise DeckError if no
+    such deck exists.
     """
     if name in shipped():
         versions = [FOLDER / f"{name}.toml", *sorted(FOLDER.glob(f"{name}@*.toml"))]

@@ -1,10 +1,10 @@
-"""Optional packages (extras), and the command that error messages suggest when one is missing."""
+"""The install command that error messages suggest if an optional package (an extra) is missing."""
 
 import sys
 
 
 def install_command(extra: str = "") -> str:
-    """Return the command that installs Downforce, with an extra if one is given, into the running Python."""
+    """Return the command that installs Downforce, optionally with an extra, for the running Python interpreter."""
     import shlex  # deferred because most commands never need it
 
     name = f"downforce[{extra}]" if extra else "downforce"

@@ -1,4 +1,4 @@
-"""Read files named by users, with a size limit and one-line error messages."""
+"""Read files that users name, with a size limit and one-line error messages."""
 
 import os
 import tomllib
@@ -10,11 +10,11 @@ LONGEST_LINE = 4000  # in TOML files, because a dotted key with a hundred thousa
 
 
 class Unreadable(ValueError):
-    """Raised if a file cannot be read or does not contain what it should."""
+    """Raised if a file cannot be read or its contents do not have the expected format."""
 
 
 def is_file(name: str | os.PathLike[str]) -> bool:
-    """Return whether a file with this name exists. Returns False for names that no file can have."""
+    """Return whether a file with this name exists. Return False if the name is not a valid file name."""
     try:
         return Path(name).is_file()
     except (OSError, ValueError):  # the name is too long or contains a null character
@@ -22,7 +22,7 @@ def is_file(name: str | os.PathLike[str]) -> bool:
 
 
 def read_text(path: Path, kind: str, limit: int) -> str:
-    """Return the text of a file. Raises Unreadable if the file is missing, is not UTF-8, or exceeds `limit` bytes."""
+    """Return the text of a file. Raise Unreadable if the file is missing, is not UTF-8, or exceeds `limit` bytes."""
     try:
         with path.open("rb") as file:
             data = file.read(limit + 1)
@@ -39,7 +39,7 @@ def read_text(path: Path, kind: str, limit: int) -> str:
 
 
 def read_toml(text: str) -> dict[str, Any]:
-    """Parse a TOML text, with non-integer numbers as Decimal. Raises Unreadable if the text is not valid TOML."""
+    """Parse TOML text, with non-integer numbers as Decimal. Raise Unreadable if the text is not valid TOML."""
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
             raise Unreadable(f"line {number} has {len(line)} characters, at most {LONGEST_LINE}: break it")

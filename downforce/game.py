@@ -1,7 +1,4 @@
-"""The public API of the package (docs/reference/python.md).
-
-It offers games that are played with actions in notation, and each seat's view of a game.
-"""
+"""The public API of the package: games to which actions are given as text (docs/reference/python.md)."""
 
 import copy
 import sys
@@ -45,12 +42,12 @@ class Game:
     """A single game.
 
     There are three ways to add actions. `play` is for outside input: it checks everything, and a refused action changes
-    nothing. `push` is for actions that are known to be legal, and checks nothing. `fold` adds the deals and actions of
-    a log, and checks them.
+    nothing. `push` is for actions that are known to be legal, so it checks nothing. `fold` adds the deals and actions
+    from a log, and checks them.
     """
 
     def __init__(self, rulesets: list[Ruleset], dealer: Dealer, state: State | None = None) -> None:
-        """Create a game that has not been dealt, for use with `fold`. `start` returns a game that is ready to play."""
+        """Create a game in which nothing has been dealt, for use with `fold`. Use `start` for a game ready to play."""
         self.rulesets = rulesets
         self.dealer = dealer
         self.state = state or State()
@@ -66,7 +63,7 @@ class Game:
 
     @classmethod
     def start(cls, rulesets: list[Ruleset], dealer: Dealer, state: State | None = None) -> "Game":
-        """Return a new game that has been dealt or, for a scenario, one that starts in the middle, from `state`."""
+        """Return a new game that is ready to play. It begins with a deal or, for a scenario, in the given state."""
         game = cls(rulesets, dealer, state)
         game._run()
         game._run_chance()
@@ -104,26 +101,26 @@ class Game:
 
     @property
     def outcome(self) -> Outcome | None:
-        """The winners, the reason they won and all score sheets, or None while the game is still running."""
+        """The winners, the reason why they won, and all score sheets, or None if the game is not over."""
         return copy_json(ending.outcome(self.ruleset, self.state, self.races))
 
     def legal(self, seat: Seat) -> list[str]:
-        """Return a seat's legal actions in notation, in a stable order.
+        """Return the notation for each of a seat's legal actions, in a stable order.
 
-        The list is empty if the game is not waiting for the seat.
+        If the game is not waiting for the seat, the list is empty.
         """
         self._check_seat(seat)
         return [notation.write(self.ruleset, self.state, action) for action in self._legal(seat)]
 
     def view(self, seat: Seat | None) -> View:
-        """Return everything that is visible to a seat or, with None, to a spectator."""
+        """Return everything that a seat can see. If the seat is None, return what a spectator can see."""
         self._check_viewer(seat)
         return view(self.ruleset, self.state, seat, self.outcome)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[GameEvent]:
-        """Return the events after the first `since` actions, limited to what a seat (or a spectator, None) may see.
+        """Return the events after the first `since` actions, limited to what a seat may see.
 
-        With 0, the events of the deal are included.
+        If the seat is None, return what a spectator may see. If `since` is 0, the events of the deal are included.
         """
         self._check_viewer(seat)
         return self._events_for(seat, since if since > 0 else -1)
@@ -132,7 +129,7 @@ class Game:
         return copy_json(read_events(self, seat, after))
 
     def _legal(self, seat: Seat) -> list[int]:
-        """Return a seat's legal actions as numbers."""
+        """Return a seat's legal actions as action numbers."""
         out = [0] * MAX_LEGAL
         return out[: engine.legal(self.state, self.ruleset.board, seat, out)]
 
@@ -151,8 +148,8 @@ class Game:
     def push(self, seat: Seat | None, text: str) -> None:
         """Add one log entry that is known to be legal: a seat's action or, with seat None, a draw that breaks a tie.
 
-        Nothing is checked, so an illegal entry leaves the game in an invalid state. This method never lets the dealer
-        act. The caller, which keeps the log, must add draws with `push` and deals with `fold`.
+        Nothing is checked, so an illegal entry leaves the game in an invalid state. The dealer is never asked to draw:
+        the caller must add draws with `push` and deals with `fold`.
         """
         if seat is None:
             self._draw(int(text.removeprefix(DRAW)))
@@ -160,9 +157,10 @@ class Game:
             self._take(seat, notation.read(self.ruleset, text), text)
 
     def fold(self, deals: Sequence[Any], entries: Iterable[LogEntry] = ()) -> None:
-        """Add deals and log entries, with the same checks as `play`. `deals` lists all deals of the game in order.
+        """Add deals and log entries to the game, with the same checks as `play`.
 
-        Raises RecordError for an impossible deal, and IllegalAction for an entry that breaks the rules.
+        `deals` lists all deals of the game in order, including those added earlier. Raise RecordError if a deal is
+        impossible, and IllegalAction if a log entry breaks the rules.
         """
         self._deal_from(deals)
         for seat, text in entries:
@@ -187,7 +185,7 @@ class Game:
             self._deal(deals[len(self.deals)])
 
     def _take(self, seat: Seat, action: Action, text: str) -> None:
-        """Apply a legal action and the steps that follow from it, up to the next decision or the next random draw."""
+        """Apply a legal action and all automatic steps that follow, up to the next decision or random draw."""
         seat, text = int(seat), sys.intern(str(text))  # plain types, and texts that all games share
         if secret := find_secret(text):
             self._secret[len(self.log)] = secret
@@ -198,7 +196,7 @@ class Game:
         self._run()
 
     def _run(self) -> None:
-        """Run all steps that need neither a decision nor a random draw, and emit their events."""
+        """Run all steps of the game that need neither a decision nor a random draw, and store their events."""
         while engine.runs_by_itself(self.state):
             ruleset, phase = self.ruleset, self.state.phase
             if phase == RACE_OVER:
@@ -213,7 +211,7 @@ class Game:
                 self._emit_end()
 
     def _run_chance(self) -> None:
-        """Let the dealer act until the game is waiting for seats or is over."""
+        """Let the dealer make random draws until the game is over or is waiting for a seat's decision."""
         while self.state.phase in (DEAL, TIE):
             if self.state.phase == DEAL:
                 self._deal(draw_next_deal(self))
@@ -229,7 +227,7 @@ class Game:
         self._run()
 
     def _draw(self, seat: Seat) -> None:
-        """Sell the lot to the seat that was drawn to break a tie (U36)."""
+        """Sell the auction lot to the seat that was drawn at random to break a tie (U36)."""
         before = derive_events.Before(self.state)
         self.log.append((None, f"{DRAW}{seat}"))
         self.ties.append({"race": self.state.race, "tied": members(self.state.tied)})
@@ -239,7 +237,7 @@ class Game:
         self._run()
 
     def _emit(self, events: list[GameEvent]) -> None:
-        """Store events, numbered by how many actions the log has."""
+        """Store events, each numbered with the current number of log entries."""
         for event in events:
             event["number"] = len(self.log)
             self._events.add(event)
@@ -260,7 +258,7 @@ class Game:
     # Checking input.
 
     def _checked(self, seat: Any, text: str) -> Action:
-        """Return the action that a text denotes. Raises IllegalAction if the seat may not play it now."""
+        """Return the action that a text describes. Raise IllegalAction if the seat may not play this action now."""
         self._check_seat(seat)
         action = notation.read(self.ruleset, text)
         if action not in self._legal(seat) or notation.write(self.ruleset, self.state, action) != text:
@@ -277,7 +275,7 @@ class Game:
             self._check_seat(seat)
 
     def _why_not(self, seat: Seat, text: str) -> str:
-        """Return a message that explains why an action is not legal, and which actions are."""
+        """Return a message that explains why an action is not legal and which actions are legal."""
         if self.state.phase == OVER:
             return f"{brief(text)}: the game is over"
         if seat not in self.waiting:
@@ -294,9 +292,9 @@ class Game:
     # Writing a record.
 
     def record(self, seat: Seat | None = EVERYTHING) -> GameRecord:
-        """Return the game as plain data.
+        """Return a record of the game as plain data.
 
-        By default the record is complete. If a seat (or None for a spectator) is given and the game is not over, the
+        By default, the record is complete. If a seat (or None for a spectator) is given and the game is not over, the
         record is limited to what that viewer may see.
         """
         if not self.deals:
@@ -326,13 +324,16 @@ class Game:
         return copy_json(whole)
 
     def _proof(self) -> DealProof | None:
-        """Return the proof for checking the draws, if any. It is withheld until the game is over or given up."""
+        """Return the proof for checking the random draws, or None if there is none.
+
+        The dealer's proof is withheld until the game is over or given up. A proof from a record is always returned.
+        """
         if self.recorded_proof is not None or not (self.given_up or self.state.phase == OVER):
             return self.recorded_proof
         return self.dealer.proof(self.ties)
 
     def _hide_in_record(self, whole: GameRecord, seat: Seat | None) -> None:
-        """Replace everything in a record that a seat may not see with "?"."""
+        """Hide everything in a game record that a seat may not see, by replacing it with placeholders."""
         last = len(self.deals) - 1
         deals = [
             gamefile.hide_deal(deal, seat, gamefile.lots_seen(self.state, self.ruleset.board, i < last))
@@ -352,15 +353,15 @@ def draw_next_deal(game: Game) -> DealtCards:
 
 
 def draw_tied_seat(game: Game) -> Seat:
-    """Let the dealer draw one of the currently tied seats."""
+    """Let the dealer draw one of the seats that are currently tied in the auction."""
     race = game.state.race
     return game.dealer.seat(game.state.tied, race, 1 + sum(tie["race"] == race for tie in game.ties))
 
 
 def new_game(players: int = 4, *, seed: int | None = None, **options: Any) -> Game:
-    """Return a new game, dealt from the system's secure random source or, if given, from a seed.
+    """Return a new game that is ready to play. The options are described in docs/reference/options.md.
 
-    The options are described in docs/reference/options.md.
+    If a seed is given, it determines all random draws. Otherwise, the system's secure random source is used.
     """
     if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
         raise OptionError(f"seed: {brief(seed)}; wanted a whole number, or none")
@@ -369,9 +370,9 @@ def new_game(players: int = 4, *, seed: int | None = None, **options: Any) -> Ga
 
 
 def replay(record: Mapping[str, object]) -> Game:
-    """Return the game that a record describes.
+    """Replay a game record, and return the resulting game.
 
-    Raises RecordError if the record is invalid, and IllegalAction if one of its actions breaks the rules.
+    Raise RecordError if the record is invalid, and IllegalAction if one of its actions breaks the rules.
     """
     data = gamefile.read_record(record)
     try:
@@ -395,15 +396,15 @@ def replay(record: Mapping[str, object]) -> Game:
 
 
 def read_events(game: Game, seat: Seat | None, after: int) -> list[GameEvent]:
-    """Return the events numbered above `after`, limited to what a seat may see. Callers must not modify them."""
+    """Return the events with numbers above `after`, limited to what a seat may see. Callers must not modify them."""
     return [redact(event, seat) for event in unredacted_events(game, after)]
 
 
 def unredacted_events(game: Game, after: int) -> list[GameEvent]:
-    """Return the events numbered above `after`, including secret information, which the caller must redact."""
+    """Return the events with numbers above `after`. They include secret information, which the caller must redact."""
     return game._events.after(after)
 
 
 def open_events(game: Game, since: int = 0) -> list[GameEvent]:
-    """Return copies of the same events as `Game.events`, but with nothing hidden."""
+    """Return the events after the first `since` actions like `Game.events`, but with nothing hidden."""
     return copy_json(unredacted_events(game, since if since > 0 else -1))

@@ -1,6 +1,6 @@
-"""A small seeded random number generator (xoshiro128++ on 32-bit words), and the random draws of a game.
+"""A small seeded random number generator (xoshiro128++ with 32-bit words), and the random draws in a game.
 
-The generator is never part of the game state, so that no search can look into the future. The code uses only plain
+The generator is never part of the game state, so a bot's search cannot look into the future. The code uses only plain
 integers and runs interpreted or compiled.
 """
 
@@ -19,7 +19,7 @@ class Rng:
 
 
 def seed_rng(rng: Rng, seed: int) -> None:
-    """Seed a generator with any integer, which is spread over the four words of its state (splitmix32)."""
+    """Seed a random number generator with an integer, which splitmix32 expands to the four words of its state."""
     low = seed & WORD
     high = (seed >> 32) & WORD
     for i in range(4):
@@ -52,7 +52,7 @@ def below(rng: Rng, n: int) -> int:
 
 
 def shuffle(rng: Rng, items: list[int], n: int) -> None:
-    """Shuffle the first n items in place."""
+    """Shuffle the first n items of a list in place."""
     for i in range(n - 1, 0, -1):
         j = below(rng, i + 1)
         item = items[i]
@@ -61,7 +61,7 @@ def shuffle(rng: Rng, items: list[int], n: int) -> None:
 
 
 def draw_deal(rng: Rng, board: Board, deal: Deal) -> None:
-    """Draw the grid, the lots and the cards for one race (R017-R019, R023)."""
+    """Draw the starting grid, the auction lots and the order of the cards for one race (R017-R019, R023)."""
     powers = 0
     for i in range(POWERS):
         deal.lot_power[i] = board.power_pile[i]
@@ -78,5 +78,5 @@ def draw_deal(rng: Rng, board: Board, deal: Deal) -> None:
 
 
 def draw_seat(rng: Rng, seats: Mask) -> Seat:
-    """Return one of the tied seats at random (U36)."""
+    """Return one of the given seats at random, to break a tie in the auction (U36)."""
     return nth_bit(seats, below(rng, count_bits(seats)))

@@ -17,9 +17,9 @@ LONGEST_NAME = 255  # the same limit as for file names
 
 
 def read_options(given: Mapping[str, Any]) -> Options:
-    """Read game options like `Options.read`.
+    """Read game options like `Options.read`, but with a more helpful error message for a wrong track or deck.
 
-    If the value for the track or the deck cannot be a name, the error lists the shipped tracks or decks.
+    If the value given for the track or the deck cannot be a name, raise an OptionError that lists the shipped ones.
     """
     for option, known in (("track", tracks.shipped()), ("deck", decks.shipped())):
         value = given.get(option, known[0])
@@ -31,12 +31,12 @@ def read_options(given: Mapping[str, Any]) -> Options:
 
 
 def choose_rulesets(options: Options) -> list[Ruleset]:
-    """Return a ruleset for each race, with the tracks and the deck named in the options."""
+    """Return one ruleset for each race of a game, with the tracks and the deck named in the options."""
     return _rulesets(options, [tracks.find(name) for name in track_names(options)], decks.find(options.deck))
 
 
 def track_names(options: Options) -> list[str]:
-    """Return the name of the track for each race, in order.
+    """Return the name of the track for each race of a game, in order.
 
     If the options name only one track for a world tour, the second race is held on another shipped track.
     """
@@ -54,7 +54,11 @@ def track_names(options: Options) -> list[str]:
 
 
 def _rulesets(options: Options, raced: list[DrawnTrack], deck: Deck) -> list[Ruleset]:
-    """Return a ruleset per track. File paths are replaced by plain names, so that records do not reveal them."""
+    """Return one ruleset for each track.
+
+    In the options, the file paths of tracks and decks are replaced by plain names, so that game records do not reveal
+    the paths.
+    """
     names = [drawn.track.name for drawn in raced]
     track = (names[0], names[1]) if isinstance(options.track, tuple) else names[0]
     named = replace(options, track=track, deck=deck.name)
@@ -62,7 +66,10 @@ def _rulesets(options: Options, raced: list[DrawnTrack], deck: Deck) -> list[Rul
 
 
 def is_shipped(drawn: DrawnTrack) -> bool:
-    """Return whether a track is a shipped one, either the current version or an old version kept for replays."""
+    """Return whether a track ships with the package.
+
+    This includes old versions that are kept for replaying game records.
+    """
     name = drawn.track.name
     return name in tracks.shipped() and drawn.track.fingerprint in tracks.fingerprints(name)
 
@@ -71,7 +78,10 @@ def is_shipped(drawn: DrawnTrack) -> bool:
 
 
 def track_for_record(ruleset: Ruleset) -> TrackNamed:
-    """Return the track as it is written to a game record. A track that is not shipped includes its source."""
+    """Return a track as it is written to a game record.
+
+    If the track does not ship with the package, the result includes its source.
+    """
     named = TrackNamed(name=ruleset.track.name, boxes=ruleset.track.fingerprint)
     if ruleset.track_source:
         named["source"] = ruleset.track_source
@@ -79,13 +89,13 @@ def track_for_record(ruleset: Ruleset) -> TrackNamed:
 
 
 def cards_for_record(deck: Deck) -> list[str]:
-    """Return the cards that a game record must include, which is an empty list for a shipped deck."""
+    """Return the names of the cards that a game record must include. For a shipped deck, the list is empty."""
     shipped = deck.name in decks.shipped() and decks.find(deck.name).fingerprint == deck.fingerprint
     return [] if shipped else list(deck.cards[:REGULAR_CARDS])
 
 
 def recorded_rulesets(options: Options, record: Mapping[str, Any]) -> list[Ruleset]:
-    """Return the rulesets for a recorded game."""
+    """Return one ruleset for each race of a recorded game."""
     named = record["track"] if options.world_tour else [record["track"]]
     if not isinstance(named, list) or len(named) != (2 if options.world_tour else 1):
         raise RecordError("track: wanted two of them for a world tour, else one")
@@ -93,7 +103,7 @@ def recorded_rulesets(options: Options, record: Mapping[str, Any]) -> list[Rules
 
 
 def refuse_other_tracks(options: Options, rulesets: list[Ruleset]) -> None:
-    """Raise RecordError if the options in a record name different tracks from those the game was raced on."""
+    """Raise RecordError if the options in a game record name other tracks than those used in the game."""
     raced = [ruleset.track.name for ruleset in rulesets]
     named = [*options.track] if isinstance(options.track, tuple) else [options.track]
     if raced[: len(named)] != named:
@@ -101,7 +111,7 @@ def refuse_other_tracks(options: Options, rulesets: list[Ruleset]) -> None:
 
 
 def recorded_track(named: Any) -> DrawnTrack:
-    """Return the track that a record names or includes."""
+    """Return the track that a game record names or includes."""
     if not isinstance(named, dict) or not all(isinstance(named.get(key), str) for key in ("name", "boxes")):
         raise RecordError('track: wanted {"name": ..., "boxes": ...}')
     if len(named["name"]) > LONGEST_NAME:
@@ -121,7 +131,7 @@ def recorded_track(named: Any) -> DrawnTrack:
 
 
 def recorded_deck(options: Options, record: Mapping[str, Any]) -> Deck:
-    """Return the deck that a record names or includes."""
+    """Return the deck that a game record names or includes."""
     cards = record.get("cards")
     if not isinstance(record["deck"], str):
         raise RecordError(f"deck: {brief(record['deck'])}; wanted the fingerprint of a deck")

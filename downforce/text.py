@@ -1,4 +1,7 @@
-"""Look up texts by key in any language. The page and the terminal share one set of Fluent files."""
+"""Look up the texts shown to players, by key and language.
+
+The web page and the terminal share one set of Fluent translation files.
+"""
 
 import os
 import re
@@ -36,13 +39,16 @@ VOWEL: Final = re.compile("[aeiouhœæ]|y(?![aeiou])")
 
 
 class Text:
-    """The texts in one language, loaded on first use. Call it to get a text: `text("key", name="Ida")`."""
+    """All texts in one language, loaded on first use.
+
+    To get a single text, call the object with a key and the values to fill in, as in `text("key", name="Ida")`.
+    """
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
 
     def __call__(self, key: str, /, **holes: Any) -> str:
-        """Return the text for a key with its placeholders filled in."""
+        """Return the text for a key, with the given values filled in for its placeholders."""
         bundle = _bundle(self.lang)
         if not bundle.has_message(key):
             bundle = _bundle(self.lang, with_page=True)
@@ -55,10 +61,10 @@ class Text:
 
 
 def find_language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language to use: the one asked for or, if none is, the one set in the environment, or English.
+    """Return the language to use. If no language is requested, use the one set in the environment, or else English.
 
-    A language may be given as a tag or a locale, such as fr, fr_FR or pt_BR.UTF-8. Raises OptionError if the language
-    asked for is not supported.
+    A language may be requested as a tag or a locale, such as fr, fr_FR or pt_BR.UTF-8. Raise OptionError if the
+    requested language is not supported.
     """
     if asked is None:
         return environment_language(environment)
@@ -95,7 +101,8 @@ def language_of(locale: str) -> str | None:
 def elide(word: str, name: str) -> str:
     """Join a French word and a name, with elision before a vowel: de Rui, but d’Ida.
 
-    Texts use it as `ELIDE("de", $name)`. The page has the same function (web/src/lib/elide.ts).
+    Translations call this function as `ELIDE("de", $name)`. The web page has the same function
+    (web/src/lib/elide.ts).
     """
     plain = "".join(sign for sign in unicodedata.normalize("NFD", name.lower()) if not unicodedata.combining(sign))
     return f"{word[:-1]}’{name}" if VOWEL.match(plain) else f"{word} {name}"
@@ -103,7 +110,10 @@ def elide(word: str, name: str) -> str:
 
 @cache
 def _bundle(lang: str, with_page: bool = False) -> "FluentBundle":
-    """Return the texts in a language. Texts for the page are two thirds of them, and loaded only if asked for."""
+    """Return the texts in a language.
+
+    Texts that only the web page needs make up two thirds of all texts, so they are included only on request.
+    """
     from fluent.runtime import FluentBundle, FluentResource
 
     functions: dict[str, Callable[..., Any]] = {"ELIDE": elide}
@@ -116,7 +126,7 @@ def _bundle(lang: str, with_page: bool = False) -> "FluentBundle":
 
 
 def page_texts(lang: str) -> str:
-    """Return all texts in a language that the page needs, joined into one Fluent source."""
+    """Return all texts that the web page needs in a language, joined into one Fluent source."""
     found = sorted(
         (file for file in files(__package__).joinpath("locale", lang).iterdir() if file.name.endswith(".ftl")),
         key=lambda file: file.name,

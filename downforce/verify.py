@@ -1,4 +1,4 @@
-"""Check that a game was dealt as its proof says, by replaying it and repeating every draw (docs/fair-deals.md)."""
+"""Check a game's fair-deal proof by replaying the game and repeating every random draw (docs/fair-deals.md)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,18 +11,18 @@ from .rules.views.shapes import DealProof
 
 
 class Unproven(ValueError):
-    """Raised if the proof is missing or does not match the game. The message says where they differ, in one line."""
+    """Raised if a game has no fair-deal proof or does not match it. The one-line message says where they differ."""
 
 
 class Unfinished(Unproven):
-    """Raised for a record in which all draws match the proof, but the game is not over."""
+    """Raised if all draws in a game record match its fair-deal proof, but the recorded game is not over."""
 
 
 def verify(record: Mapping[str, Any]) -> Game:
-    """Return the recorded game if it is over and every draw in it follows from its proof.
+    """Replay a recorded game, check that every random draw in it follows from its fair-deal proof, and return the game.
 
-    Raises Unproven if a draw does not, Unfinished if only the end of the game is missing, and the same errors as
-    `replay` if the record is invalid.
+    Raise Unproven if the proof is missing or a draw does not match it. Raise Unfinished if all draws match but the game
+    is not over. If the record is invalid, raise the same errors as `replay`.
     """
     game = replay(record)
     proof = game.recorded_proof
@@ -48,9 +48,9 @@ def verify(record: Mapping[str, Any]) -> Game:
 
 
 def check_commitments(record: Mapping[str, Any], proof: DealProof) -> None:
-    """Recompute the commitments for this deal and all earlier deals, and raise Unproven if one differs.
+    """Raise Unproven if the commitment for this deal, or for an earlier deal at the game table, is not correct.
 
-    A commitment is computed from the secret, the game table, the rules version and the options.
+    To check a commitment, recompute it from the secret, the game table, the rules version and the options.
     """
     earlier = proof.get("earlier", [])
     if proof["scheme"] == SCHEME and proof["discarded"] != len(earlier):
@@ -67,7 +67,10 @@ def check_commitments(record: Mapping[str, Any], proof: DealProof) -> None:
 
 
 def check_seats(game: Game, proof: DealProof) -> None:
-    """Raise Unproven unless the proof has an entry for each seat, and no nonce from a silent seat."""
+    """Raise Unproven if the proof has the wrong number of seats or contains a nonce from a silent seat.
+
+    A silent seat is one that sends no nonce. Also raise Unproven if such a seat does not exist.
+    """
     players = game.ruleset.options.players
     if len(proof["nonces"]) != players:
         raise Unproven(f"the proof has {len(proof['nonces'])} seats, the game {players}")
@@ -76,9 +79,9 @@ def check_seats(game: Game, proof: DealProof) -> None:
 
 
 def refuse_missing_draws(game: Game, actions: int, deals: int) -> None:
-    """Raise Unproven if the replay had to make a draw itself, or did not use all deals.
+    """Raise Unproven if a part of the game record is missing.
 
-    In both cases a part of the record is missing.
+    This is the case if a random draw had to be added to finish the replay, or if some recorded deals were not used.
     """
     if len(game.log) > actions:
         raise Unproven("the record is cut: it ends at a tie, before the draw that decided it")
@@ -89,7 +92,7 @@ def refuse_missing_draws(game: Game, actions: int, deals: int) -> None:
 
 
 def check_deals(game: Game, deals: Sequence[Any], dealer: FairDealer) -> None:
-    """Raise Unproven if the grid, the lots or the cards of any race differ from what the dealer draws."""
+    """Raise Unproven if the recorded grid, lots or cards of any race differ from what the dealer draws."""
     for race, dealt in enumerate(deals):
         ruleset = game.rulesets[race]
         drawn = gamefile.write_deal(ruleset, dealer.deal(ruleset.board, race))
@@ -103,7 +106,10 @@ def check_deals(game: Game, deals: Sequence[Any], dealer: FairDealer) -> None:
 
 
 def check_ties(game: Game, dealer: FairDealer, proof: DealProof) -> None:
-    """Raise Unproven if the ties differ from those in the replayed game, or the drawn seats from the dealer's draws."""
+    """Raise Unproven if the random tie-breaks in the game do not match its fair-deal proof.
+
+    The proof must list the same ties as the game, and the dealer must draw the same seats.
+    """
     if proof["ties"] != game.ties:
         cut = game.outcome is None and proof["ties"][: len(game.ties)] == game.ties
         more = "the record is cut: the proof tells of ties after its end"
@@ -118,5 +124,5 @@ def check_ties(game: Game, dealer: FairDealer, proof: DealProof) -> None:
 
 
 def flat(items: Any) -> list[str]:
-    """Return the items of nested lists as a flat list of texts, in order."""
+    """Flatten nested lists, and return their items in order as a list of strings."""
     return [item for inner in items for item in flat(inner)] if isinstance(items, list) else [str(items)]

@@ -11,7 +11,7 @@ from .judge import Judge
 from .shapes import Analysis, Decision, Ledger, Part
 
 PLAYOUTS = 4000
-OPEN, DEALS = 40, 200  # playouts per point of the graph, and games that pros play to find the par result for a deal
+OPEN, DEALS = 40, 200  # playouts per point of the graph; games played by pro bots to find a deal's par result
 FEWEST_PLAYOUTS, MOST_PLAYOUTS = 100, 1_000_000
 
 
@@ -23,11 +23,12 @@ def analyse(
     seed: int = 0,
     report: Callable[[int, int], None] = lambda done, of: None,
 ) -> Analysis:
-    """Judge every decision in a finished game, or only those of one seat. Takes about 17 s with compiled rules.
+    """Judge every decision in a finished game, or only those of one seat.
 
-    `report` is called with the number of actions analysed so far and their total. The same record, seed and number of
-    playouts always give the same analysis. Raises RecordError if the record is invalid or the game is not over, and
-    OptionError if an argument is out of range, such as a seat that does not exist.
+    This takes about 17 seconds with compiled rules. To show progress, `report` is called with the number of actions
+    analysed so far and the total number of actions. The same record, seed and number of playouts always give the same
+    analysis. Raise RecordError if the record is invalid or the game is not over, and OptionError if an argument is out
+    of range, such as a seat that does not exist.
     """
     parts = []
     for part in analyse_parts(record, seat=seat, playouts=playouts, seed=seed):
@@ -44,9 +45,10 @@ def analyse_parts(
     seed: int = 0,
     after: int = -1,
 ) -> Iterator[Part]:
-    """Yield the analysis in parts, one for the deal and one for each action, starting after part number `after`.
+    """Yield the analysis of a game in parts: part 0 for the deal, then one part for each action.
 
-    With the same arguments, a part depends only on its number, so an analysis can stop anywhere and continue later.
+    Parts up to and including number `after` are skipped. With the same arguments, each part depends only on its number,
+    so an analysis can be interrupted at any point and resumed later.
     """
     whole = finished_game(record)
     players = whole.ruleset.options.players
@@ -79,7 +81,10 @@ def assemble(
     playouts: int = PLAYOUTS,
     seed: int = 0,
 ) -> Analysis:
-    """Combine all parts into a complete analysis. If all seats were judged, it includes a ledger for each seat."""
+    """Combine all parts of an analysis into the complete analysis of a game.
+
+    If all seats were judged, the analysis includes a breakdown of the result (a ledger) for each seat.
+    """
     whole, parts = finished_game(record), sorted(parts, key=lambda part: part["number"])
     if [part["number"] for part in parts] != list(range(len(whole.log) + 1)):
         raise RecordError(f"parts of an analysis: wanted one for each number from 0 to {len(whole.log)}")

@@ -1,4 +1,4 @@
-"""Odds for a bet: each car's likely places, what a bet on it pays, and how many others have probably backed it."""
+"""Compute the odds for bets: each car's likely places, expected payout and probable number of other backers."""
 
 from ..rules.names import BETS, CARS, COLOURS
 from ..rules.score import payout

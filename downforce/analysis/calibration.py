@@ -1,11 +1,12 @@
-"""Calibration of the win probabilities in the graph, fitted to the outcomes of games between pros.
+"""Calibration of the win probabilities in the analysis graph, fitted to the outcomes of games between pro bots.
 
-Playouts that all use the same style of play agree with each other more than real games do, so their mean is
-overconfident. By how much depends on the stage of the race: the number of cards played until a car has finished, and
-then the number of finished cars. The parameters for each stage (Fit) come from games used for nothing else.
+Playouts (simulated continuations of a game) that all use the same style of play agree with each other more than real
+games do, so their mean is overconfident. The size of this error depends on the stage of the race. Until a car has
+finished, the stage is the number of cards played; after that, it is the number of finished cars. The parameters for
+each stage (Fit) come from games that were played only for this purpose.
 
-`python -m tools.experiments.analysis_calibration fit` writes them to data/calibration.json, which also describes their
-source.
+`python -m tools.experiments.analysis_calibration fit` writes the parameters to data/calibration.json, which also
+describes where they come from.
 """
 
 import json
@@ -23,7 +24,8 @@ LEAST = 0.001  # lower bound for probabilities, because 0 would stay 0 when rais
 class Fit(NamedTuple):
     """Parameters for correcting win probabilities.
 
-    Short and long playouts are mixed first. Then the power, the even share and the limit are applied, in this order.
+    The results of short and long playouts are mixed first. Then each probability is raised to the power, a share is
+    divided evenly between the seats, and the upper limit is applied, in this order.
     """
 
     power: float
@@ -37,7 +39,10 @@ Knot = tuple[float, Fit]  # number of cards played or cars finished, and the fit
 
 @cache
 def knots() -> dict[str, dict[int, list[Knot]]]:
-    """Return the fitted points, keyed by "cards" or "finished" and then by number of players."""
+    """Return the fitted calibration points, keyed by stage of the race and then by number of players.
+
+    The stage is measured in cards played ("cards") or cars finished ("finished").
+    """
     data = json.loads(files("downforce.data").joinpath("calibration.json").read_text("utf-8"))
     return {
         by: {int(players): [(one[0], Fit(*one[1:])) for one in found] for players, found in data[by].items()}
@@ -46,23 +51,26 @@ def knots() -> dict[str, dict[int, list[Knot]]]:
 
 
 def is_fitted_for(board: Board) -> bool:
-    """Return whether the calibration covers this kind of game: one race for money, with auction, powers and bets."""
+    """Return whether the calibration covers the kind of game that is played on this board.
+
+    It covers a single race for money, with an auction, powers and bets.
+    """
     if board.deal_cars or board.small_hands or board.first_wins or board.bets == 0 or board.power_pile[0] == NO_POWER:
         return False
     return board.distance == ONE_LAP and board.races == 1
 
 
 def fit_for(board: Board, cards: int, finished: int) -> Fit | None:
-    """Return the fit for this many cards played and cars finished, or None if the game is not covered.
+    """Return the calibration parameters for a stage of a race, or None if the calibration does not cover the game.
 
-    Before the race, `cards` is BEFORE.
+    The stage is given by the number of cards played (BEFORE if the race has not begun) and of cars finished.
     """
     found = knots()["finished" if finished else "cards"].get(board.players)
     return interpolate(finished or cards, found) if found and is_fitted_for(board) else None
 
 
 def interpolate(where: int, found: list[Knot]) -> Fit:
-    """Interpolate linearly between two knots. Beyond the last knot, return its fit."""
+    """Interpolate linearly between the two nearest fitted points. Beyond the last point, return its parameters."""
     before, after = found[0], found[-1]
     for one in found:
         if one[0] <= where:
@@ -76,7 +84,7 @@ def interpolate(where: int, found: list[Knot]) -> Fit:
 
 
 def calibrate(short: list[float], long: list[float], fit: Fit) -> list[float]:
-    """Combine the win probabilities from short and long playouts into calibrated ones, which also add up to 1."""
+    """Combine win probabilities from short and long playouts into calibrated win probabilities that add up to 1."""
     mixed = [(1 - fit.long) * one + fit.long * other for one, other in zip(short, long, strict=True)]
     sharp = [max(LEAST, one) ** fit.power for one in mixed]
     whole = sum(sharp)

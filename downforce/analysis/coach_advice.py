@@ -1,7 +1,7 @@
-"""Advice from a coach: hints before a choice, a verdict after it, and what cars are worth in the auction.
+"""Advice from the coach: a hint before a choice, a verdict after it, and the worth of each car in the auction.
 
-All advice is based on a seat's view, so it reveals nothing that the seat could not know. Without numba, fewer playouts
-are made.
+All advice is based on a seat's view, so it reveals nothing that the seat could not know. If numba is not installed,
+the coach runs fewer playouts (simulated continuations of the game).
 """
 
 from ..bots import BOTS
@@ -26,9 +26,9 @@ OBVIOUS = "pro"  # the bot whose quick choice counts as the obvious one
 
 
 def hint(ruleset: Ruleset, seen: View, *, playouts: int = PLAYOUTS, seed: int = 0) -> Hint | None:
-    """Return a hint for a seat that must choose, or None if there is only one option.
+    """Return a hint for a seat that must choose an action, or None if only one action is possible.
 
-    Raises IllegalAction if the game is not waiting for this seat.
+    Raise IllegalAction if the game is not waiting for this seat.
     """
     if seen["seat"] not in seen["waiting"] or seen["asks"] is None:
         raise IllegalAction(f"seat {seen['seat']} is not asked now; the game waits for seat {seen['waiting']}")
@@ -55,9 +55,10 @@ def hint(ruleset: Ruleset, seen: View, *, playouts: int = PLAYOUTS, seed: int = 
 
 
 def obvious_choice(judged: Judged, probabilities: list[float], best: int, seed: int) -> int | None:
-    """Return a tempting choice that is worse than the best one, or None if no choice is worse.
+    """Return a tempting choice that is clearly worse than the best one, or None if there is no such choice.
 
-    This is the choice that looks best at first sight or, if that choice is not worse, the best of the worse ones.
+    If a pro bot's quick choice is clearly worse, return that choice. Otherwise, return the best of the clearly worse
+    choices.
     """
     rng = Rng()
     seed_rng(rng, seed)
@@ -69,7 +70,11 @@ def obvious_choice(judged: Judged, probabilities: list[float], best: int, seed: 
 
 
 def choose_focus(judged: Judged, seen: View, best: str, reason: Reason | None) -> Focus:
-    """Return what to look at first: the car that the reason is about, or otherwise the subject of the decision."""
+    """Return what the player should look at first, as part of a hint.
+
+    During a race, this is the car that the reason for the hint is about, if there is a reason. Otherwise, it is the
+    subject of the decision, such as the car on offer.
+    """
     state, seat = judged.state, judged.seat
     asks = seen["asks"]
     if asks == "bid" and seen["lot"]:
@@ -96,16 +101,19 @@ def choose_focus(judged: Judged, seen: View, best: str, reason: Reason | None) -
 def judge_choice(
     ruleset: Ruleset, seen: View, text: str, *, playouts: int = PLAYOUTS, seed: int = 0, number: int = 0
 ) -> Decision | None:
-    """Return the verdict on a choice, judged from the view before it, or None if there was only one option."""
+    """Return the verdict on a seat's choice, or None if only one action was possible.
+
+    The choice is judged only by what the seat could see before making it.
+    """
     judge = Judge([ruleset] * seen["race"], playouts, seed)
     judged = judge.judge_view(ruleset, seen, text, number)
     return None if judged is None else build_decision(judge, judged, number, text)
 
 
 def hand_worth(ruleset: Ruleset, seen: View, *, playouts: int = PLAYOUTS, seed: int = 0) -> list[LotWorth]:
-    """Return the highest price that each unsold car is worth to the seat, starting with the car on offer.
+    """Return, for each unsold car, the highest price that it is worth to the seat, starting with the car on offer.
 
-    The list is empty outside the auction.
+    Outside the auction, return an empty list.
     """
     seat, lot = seen["seat"], seen["lot"]
     if seat is None or lot is None:
@@ -137,9 +145,9 @@ def hand_worth(ruleset: Ruleset, seen: View, *, playouts: int = PLAYOUTS, seed: 
 
 
 def worth_by_hand(ruleset: Ruleset, judged: Judged | None, letter: str, offered: bool) -> int:
-    """Return what a car is worth in a pro's quick estimate, based on the hand and the car's grid place.
+    """Return a pro bot's quick estimate of a car's worth, based on the seat's hand and the car's grid position.
 
-    If the car is on offer, the power sold with it counts as well.
+    If the car is on offer, the estimate includes the power sold with it.
     """
     if judged is None:
         return 0

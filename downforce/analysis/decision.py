@@ -1,4 +1,4 @@
-"""Turn a judged decision into plain data, including the verdict."""
+"""Turn a judged decision into plain data that includes the verdict on the chosen action."""
 
 from ..rules.names import Seat
 from . import verdicts
@@ -22,7 +22,10 @@ def analysis_kind(text: str) -> AnalysisKind:
 
 
 def build_decision(judge: Judge, judged: Judged, number: int, text: str) -> Decision:
-    """Return the verdict on the chosen action, compared with the best one. `judged` must include the chosen action."""
+    """Return the verdict on a chosen action, which compares it with the best action.
+
+    The chosen action must be among the judged candidates.
+    """
     seat, players = judged.seat, judged.state.players
     own = own_values(judged)
     chosen = judged.picked.index(judged.chosen)
@@ -53,7 +56,10 @@ def build_decision(judge: Judge, judged: Judged, number: int, text: str) -> Deci
 
 
 def own_values(judged: Judged) -> list[list[float]]:
-    """Return the seat's own win probabilities, by imagined world, for the candidates that were examined closely."""
+    """Return the deciding seat's win probabilities, by imagined world and candidate action.
+
+    Only the candidates that were examined closely are included.
+    """
     return [[arm[judged.seat] for arm in world] for world in judged.picked_values]
 
 
@@ -62,7 +68,10 @@ def is_trivial(judged: Judged) -> bool:
 
 
 def win_probabilities(judged: Judged) -> list[float]:
-    """Return the win probability for every candidate, averaged over all the imagined worlds in which it was tried."""
+    """Return the deciding seat's win probability for every candidate action.
+
+    Each is an average over all the imagined worlds in which the candidate was tried.
+    """
     probabilities = verdicts.means([[arm[judged.seat] for arm in world] for world in judged.values])
     for place, probability in zip(judged.picked, verdicts.means(own_values(judged)), strict=True):
         probabilities[place] = probability
@@ -70,7 +79,7 @@ def win_probabilities(judged: Judged) -> list[float]:
 
 
 def ranked_candidates(judged: Judged, probabilities: list[float]) -> list[Candidate]:
-    """Return all candidates, best first."""
+    """Return all candidate actions with their win probabilities, best first."""
     order = sorted(range(len(probabilities)), key=lambda i: -probabilities[i])
     return [{"action": judged.names[i], "chance": round(probabilities[i], DIGITS)} for i in order]
 
@@ -78,7 +87,7 @@ def ranked_candidates(judged: Judged, probabilities: list[float]) -> list[Candid
 def lot_worth(amounts: list[int] | None, probabilities: list[float]) -> int | None:
     """Return the highest bid that leaves the seat no worse off than passing, within one percentage point.
 
-    Returns None if the seat had to bid or if the decision was not a bid.
+    Return None if the seat had to bid or if the decision was not about a bid.
     """
     if amounts is None or 0 not in amounts:
         return None
@@ -91,7 +100,10 @@ def lot_worth(amounts: list[int] | None, probabilities: list[float]) -> int | No
 
 
 def gains_of_others(judged: Judged, chosen: int, best: int, seat: Seat, players: int, trivial: bool) -> list[float]:
-    """Return, by seat, how much each other seat gained because the seat did not choose the best action."""
+    """Return, for each seat, how much win probability it gained because `seat` did not choose the best action.
+
+    The value for `seat` itself is 0.
+    """
     if trivial:
         return [0.0] * players
     return [

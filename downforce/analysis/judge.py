@@ -1,4 +1,7 @@
-"""Judge decisions with playouts, and estimate win probabilities with all cards open and the par result for a deal."""
+"""Judge decisions by playouts, which are simulated continuations of a game.
+
+Playouts also give the win probabilities in a position with all cards open, and the par result for a deal.
+"""
 
 import copy
 from dataclasses import dataclass, field
@@ -30,7 +33,7 @@ Worlds = list[list[list[float]]]  # win probabilities by world, candidate and se
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """The candidates for a decision, with their values."""
+    """A judged decision: the candidate actions, with the win probabilities to which each of them leads."""
 
     names: list[str]
     amounts: list[int] | None  # amounts of the bids, 0 for a pass; None if the decision is not a bid
@@ -46,7 +49,7 @@ class Judged:
 
 
 class Judge:
-    """A judge for one game. The same seed gives the same verdicts, in whatever order they are requested."""
+    """Judges the decisions in one game. The same seed gives the same verdicts, in whatever order they are requested."""
 
     def __init__(self, rulesets: list[Ruleset], playouts: int, seed: int) -> None:
         self.rulesets = rulesets
@@ -55,15 +58,15 @@ class Judge:
         self.weights = copy.copy(BOTS[JUDGE].weights)
 
     def judge(self, game: Game, seat: Seat, text: str, number: int) -> Judged | None:
-        """Judge a seat's choice in a game. Only the seat's view is used, so hidden information has no effect."""
+        """Judge a seat's choice, using only what the seat can see. Return None if there was no alternative."""
         return self.judge_view(game.ruleset, game.view(seat), text, number)
 
     def judge_view(self, ruleset: Ruleset, seen: View, text: str | None, number: int) -> Judged | None:
-        """Judge all candidates for a decision, or return None if there is only one.
+        """Judge all candidate actions for a decision, or return None if there is only one.
 
-        If an action was chosen, pass it as `text`, and it will be among the candidates. Half of the playouts are shared
-        equally by all candidates. The other half goes to those that may be the best and to the chosen one; it is
-        skipped if it could not change the verdict.
+        If the seat has chosen an action, pass it as `text` to include it in the candidates. Half of the playouts are
+        divided equally between all candidates. The other half is divided between the chosen action and the candidates
+        that may be the best. This second half is skipped if it could not change the verdict.
         """
         seat, rng = seen["seat"], Rng()
         assert seat is not None, "a spectator decides nothing"
@@ -103,7 +106,7 @@ class Judge:
         )
 
     def play_worlds(self, prepared: tuple[Any, ...], seat: int, actions: list[int], first: int, count: int) -> Worlds:
-        """Return every seat's win probability, by world and action, in `count` imagined worlds."""
+        """Try actions in `count` imagined worlds, and return the win probabilities by world, action and seat."""
         states, board, deal, rngs, weights, scratch, out = prepared
         arm_array(scratch)[: len(actions)] = actions
         values = zeros(count, len(actions), self.rulesets[0].board.players)
@@ -124,7 +127,10 @@ class Judge:
         return calibration.calibrate(short, long, fit)
 
     def open_playouts(self, game: Game, number: int, times: int, cards: int) -> list[float]:
-        """Return every seat's uncalibrated win probability from `times` playouts that last `cards` cards each."""
+        """Return every seat's uncalibrated win probability, averaged over `times` playouts with all cards open.
+
+        Each playout lasts until `cards` more cards have been played.
+        """
         ruleset, first = game.ruleset, self.first_world(number)
         states, board, _, rngs, weights, scratch, out = self.prepare(ruleset, game.state)
         values = zeros(times, ruleset.board.players)
@@ -132,9 +138,9 @@ class Judge:
         return verdicts.means(to_fractions(values))
 
     def bet_odds(self, judged: Judged, best: int, times: int) -> tuple[list[list[int]], list[list[int]]]:
-        """Return each car's final place, and how many other seats bet on it at this betting line.
+        """Return the final places of the cars, and how many other seats bet on each car at the current betting line.
 
-        Both are lists by imagined world and car.
+        Both results are nested lists, indexed by imagined world and then by car.
         """
         times = times if compiled.AVAILABLE else max(FEWEST_INTERPRETED, times // INTERPRETED_SLOWDOWN)
         states, board, deal, rngs, weights, scratch, out = self.prepare(judged.ruleset, judged.state)
@@ -145,9 +151,9 @@ class Judge:
         return to_lists(places), to_lists(backed)
 
     def after_card(self, judged: Judged, arms: list[int]) -> list[State]:
-        """Return, for each of these candidates (arms), the state at the end of the current card of the race.
+        """Return, for each given candidate action (arm), the state after the current card has been carried out.
 
-        Until then, the seat makes its own decisions greedily, and other seats move as far as possible.
+        Until then, the judged seat makes its decisions greedily, and other seats move cars as far as possible.
         """
         prepared = self.prepare(judged.ruleset, judged.state)
         states, board, _, _, weights, scratch, out = prepared
@@ -156,17 +162,17 @@ class Judge:
         return [read_state(states, FIRST_ARM + k) for k in range(len(arms))]
 
     def step_worths(self, judged: Judged) -> list[int]:
-        """Return, by car, how much a step is worth to the seat in the judge's estimate. The values have no unit."""
+        """Return, for each car, an estimate of what one step is worth to the judged seat, in arbitrary units."""
         states, board, _, _, weights, scratch, _ = self.prepare(judged.ruleset, judged.state)
         self.functions().set_marginal_values(states[0], board, weights[0], scratch)
         marginal = scratch["marginal"] if compiled.AVAILABLE else scratch.marginal
         return [int(worth) for worth in marginal[judged.seat]]
 
     def par(self, game: Game, times: int) -> tuple[list[float], list[float]]:
-        """Return every seat's mean share of the win and mean money when pros play this deal.
+        """Return every seat's mean share of the win and mean money when pro bots play this deal many times.
 
-        Characters are drawn anew for each game, as in real games. The same pros would play nearly the same game every
-        time.
+        The characters of the bots are drawn anew for each game, as in real games, because the same bots would play
+        nearly the same game every time.
         """
         ruleset, first = self.rulesets[0], self.first_world(0)
         players = ruleset.board.players
@@ -182,11 +188,11 @@ class Judge:
         return verdicts.means(to_fractions(values)), verdicts.means(to_lists(money))
 
     def first_world(self, number: int) -> int:
-        """Return the number of the first imagined world for an action. No two actions share a world."""
+        """Return the number of the first imagined world for judging an action. No two actions share a world."""
         return (self.seed * 4096 + number) * 65536
 
     def prepare(self, ruleset: Ruleset, state: State) -> tuple[Any, ...]:
-        """Return the arrays from `workspace.prepare`, with a copy of this state as the first of the states."""
+        """Return the arrays from `workspace.prepare`, with a copy of the given game state as the first state."""
         prepared = workspace.prepare(ruleset, [self.weights])
         prepared[0][0] = compiled.to_records(state)[0] if compiled.AVAILABLE else copy.deepcopy(state)
         return prepared
@@ -196,7 +202,7 @@ class Judge:
 
 
 def cards_played(game: Game) -> int:
-    """Return the number of cards played in the race, or calibration.BEFORE if the race has not begun."""
+    """Return how many cards have been played in the race, or `calibration.BEFORE` if the race has not begun."""
     if game.state.phase in (AUCTION, KEEP):
         return calibration.BEFORE
     return sum(text.startswith("play ") for _, text in game.log)
@@ -216,7 +222,7 @@ def arm_array(scratch: Any) -> Any:
 
 
 def zeros(*shape: int) -> Any:
-    """Return an array of zeros: a numpy array for compiled functions, otherwise nested lists."""
+    """Return an array of zeros: a numpy array if compiled functions are available, and nested lists otherwise."""
     if compiled.AVAILABLE:
         import numpy as np
 
@@ -229,7 +235,7 @@ def to_lists(values: Any) -> Any:
 
 
 def to_fractions(values: Any) -> Any:
-    """Convert values in 1024ths to fractions of 1."""
+    """Convert an array of integers in 1024ths to nested lists of floats, so that 1024 becomes 1.0."""
     if compiled.AVAILABLE:
         return (values / WHOLE).tolist()
     return [to_fractions(one) if isinstance(one, list) else one / WHOLE for one in values]

@@ -1,9 +1,9 @@
 """The shipped puzzles: positions from games between bots in which one choice is clearly the best, sorted by theme.
 
-Each puzzle contains the game record up to its position, so that the position can be shown as the seat saw it. It also
-contains the verdict as reviewed by a person, so that later bots and judges do not change it.
+Each puzzle contains the game record up to its position, so that the position can be shown as the seat saw it. A puzzle
+also contains its verdict, which a person has reviewed, so that later versions of the bots do not change the solution.
 
-`python -m tools.generate.puzzles` makes the puzzles (data/puzzles.json).
+`python -m tools.generate.puzzles` creates the puzzles (data/puzzles.json).
 """
 
 import json
@@ -15,12 +15,12 @@ from .shapes import Decision, PuzzleTheme
 
 
 class Puzzle(TypedDict):
-    """A position from a game, and the decision to be made in it."""
+    """A puzzle: a position from a game, and the decision that a seat must make in that position."""
 
     id: str  # letters and digits; does not change when puzzles are added or removed
     theme: PuzzleTheme  # the puzzle's theme
     record: GameRecord  # the game up to this position, with all cards
-    decision: Decision  # the verdict on a pro's quick choice, which is a mistake
+    decision: Decision  # the verdict on a pro bot's quick choice, which is a mistake
 
 
 @cache

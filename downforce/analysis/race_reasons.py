@@ -1,7 +1,7 @@
-"""Explain why one choice during a race is worse than another, by where cars end up and what blocks them.
+"""Explain why one choice during a race is worse than another, by comparing where cars end up and what blocks them.
 
-Each difference is weighted by how much a step of that car is worth to the seat. The most important one becomes the
-reason.
+Each difference is weighted by how much a step of the car in question is worth to the seat. The most important
+difference is given as the reason.
 """
 
 from dataclasses import dataclass, field
@@ -24,7 +24,10 @@ EIGHT, HIGH = 8, 5  # high numbers on cards, which are worth saving
 
 @dataclass
 class ChoicePair:
-    """Two choices to compare, with their effects, the states after the card, and the worth of a step for each car."""
+    """Two choices to compare, each with its effects and the state after the current card has been carried out.
+
+    The worth of a step is listed for each car, and the reasons found so far are collected here.
+    """
 
     judged: Judged
     worse: Choice
@@ -42,7 +45,7 @@ class ChoicePair:
         return steps_to_go(self.judged.state, self.board, car) - steps_to_go(after, self.board, car)
 
     def is_wanted(self, car: Car) -> bool:
-        """Return whether the seat wants a car to be ahead, because it owns the car or has bet on it."""
+        """Return whether the seat wants a car to do well, because the seat owns the car or has bet on it."""
         state, seat = self.judged.state, self.judged.seat
         return state.owner[car] == seat or car in state.bet[seat]
 
@@ -72,9 +75,9 @@ LATER: tuple[ReasonKey, ...] = ("boxed", "hindered", "let-by", "wild-blocked")
 
 
 def compare_steps(pair: ChoicePair, car: Car) -> float:
-    """Compare how far a car goes on this card.
+    """Compare how far a car moves with the current card after each of the two choices.
 
-    Returns the advantage of the better choice: the difference in steps times the worth of a step.
+    Return the advantage of the better choice: the difference in steps, multiplied by the worth of a step.
     """
     steps, possible = pair.steps_gone(pair.after_worse, car), pair.steps_gone(pair.after_better, car)
     score = float((possible - steps) * pair.step_worths[car])
@@ -89,7 +92,7 @@ def compare_steps(pair: ChoicePair, car: Car) -> float:
 
 
 def reason_short(pair: ChoicePair, car: Car, steps: int, possible: int) -> tuple[ReasonKey, Facts]:
-    """Return the reason why a car that the seat wants ahead goes less far than it could."""
+    """Return the reason why a car that the seat owns or has bet on moves less far than it could."""
     worse, better, letter = pair.worse, pair.better, COLOURS[car]
     if worse["kind"] == "move" and better["kind"] == "move" and pair.judged.state.car == car:
         if worse["lost"] > better["lost"] and worse["behind"]:
@@ -118,7 +121,7 @@ def reason_short(pair: ChoicePair, car: Car, steps: int, possible: int) -> tuple
 
 
 def reason_far(pair: ChoicePair, car: Car, steps: int) -> tuple[ReasonKey, Facts]:
-    """Return the reason why a rival's car goes further than necessary."""
+    """Return the reason why a rival's car moves further than necessary."""
     state, letter = pair.judged.state, COLOURS[car]
     if pair.better["kind"] == "skip" and pair.better["car"] == letter:
         return "skip-unused", {"car": letter, "speed": state.speed}
@@ -130,7 +133,7 @@ def find_line(lines: list[LineAhead], letter: str) -> LineAhead | None:
 
 
 def compare_way_ahead(pair: ChoicePair, car: Car) -> None:
-    """Compare how far a car could go with a high number on a later card."""
+    """Compare how far a car could move with a high number on a later card, after each of the two choices."""
     if OFF_TRACK in (pair.after_worse.position[car], pair.after_better.position[car]):
         return
     letter, worth = COLOURS[car], pair.step_worths[car]
@@ -153,9 +156,9 @@ def free_way(state: State, board: Board, car: Car) -> int:
 
 
 def compare_what_is_spent(pair: ChoicePair) -> None:
-    """Compare the high numbers that the two cards use up, which could be worth more later.
+    """Compare the high numbers that are used up by the two cards and could be worth more later.
 
-    This matters when the worse card gains at least as much now.
+    This comparison matters if the worse card gains at least as much for now.
     """
     worse, better = pair.worse, pair.better
     if worse["kind"] != "play" or better["kind"] != "play" or worse["card"] == better["card"]:
@@ -173,6 +176,6 @@ def compare_what_is_spent(pair: ChoicePair) -> None:
 
 
 def highest_speed_spent(pair: ChoicePair, lines: list[LineAhead]) -> int:
-    """Return the highest number that a card spends on a car the seat wants ahead, or 0 if there is none."""
+    """Return the highest number on these card lines for a car that the seat owns or has bet on, or 0 if none."""
     own = [line["speed"] for line in lines if line["car"] != "W" and pair.is_wanted(COLOURS.index(line["car"]))]
     return max(own, default=0)

@@ -1,6 +1,7 @@
-"""Explain why one choice is worse than another, as a key and facts, which are translated into five languages.
+"""Explain why one choice is worse than another.
 
-The facts follow from the rules and apply to this particular decision, limited to what the seat could know. If no fact
+A reason consists of a key, which selects a text in the player's language, and the facts to fill into that text. The
+facts follow from the rules, apply to this particular decision and are limited to what the seat could know. If no fact
 explains the difference, no reason is given.
 """
 
@@ -21,9 +22,10 @@ MORE = 1.0  # difference between expected payouts that matters, in money
 def find_reason(
     judge: Judge, judged: Judged, worse: int, better: int, worth: int | None, cars: list[CarOdds]
 ) -> Reason | None:
-    """Return the reason why candidate `worse` is worse than `better`, or None if no reason is found.
+    """Return the reason why one candidate action is worse than another, or None if no reason is found.
 
-    `worth` is the worth of the lot if the decision is a bid, and `cars` lists the odds if it is a bet.
+    `worse` and `better` are the indices of the two candidates. For a bid, `worth` is the worth of the lot. For a bet,
+    `cars` lists the odds for each car.
     """
     verb = judged.names[better].split()[0]
     if judged.amounts is not None:
@@ -64,10 +66,10 @@ def keep_reason(judged: Judged, worse: int, better: int) -> Reason | None:
 
 
 def bet_reason(judged: Judged, cars: list[CarOdds], worse: str, better: str) -> Reason | None:
-    """Return the first reason that applies to a bet, or None.
+    """Return the first reason that explains why a bet is worse than another, or None if there is none.
 
-    In order, the reasons are that the car is unlikely to do well, that the seat passed over a car of its own, that most
-    other players back the car, and that another car pays more.
+    The possible reasons are, in this order: the car is unlikely to do well, the seat passed over a car of its own, most
+    other players back the car, or another car pays more.
     """
     about = {one["car"]: one for one in cars}
     one, other = (about[COLOURS[COLOURS.index(letter)]] for letter in (worse, better))

@@ -1,4 +1,4 @@
-"""The data returned by an analysis. Probabilities (`chance`) are shares of the win, from 0 to 1."""
+"""The types of the data returned by an analysis. Each `chance` is an expected share of the win, from 0 to 1."""
 
 from typing import Literal, TypeAlias
 
@@ -50,7 +50,10 @@ FocusKey: TypeAlias = Literal[  # where to look first; the text's key is `look-K
 
 
 class Facts(TypedDict, total=False):
-    """The facts behind a reason or a hint. Each key comes with exactly the facts that are listed beside it."""
+    """The facts behind a reason or a hint.
+
+    Comments on ReasonKey and FocusKey list which of these facts each key comes with.
+    """
 
     car: CarLetter  # the car in question
     rival: CarLetter  # another car, which is in the way or is moved or backed instead
@@ -80,14 +83,14 @@ class Reason(TypedDict):
 
 
 class Candidate(TypedDict):
-    """An action that could be chosen, with its value."""
+    """An action that a seat could choose, with the resulting win probability."""
 
     action: str  # the action in notation
     chance: float  # win probability after the action
 
 
 class CarOdds(TypedDict):
-    """A car's prospects when a bet is made, limited to what the seat could know."""
+    """A car's prospects at the time of a bet, based only on what the betting seat could know."""
 
     car: CarLetter  # the car
     places: list[float]  # probabilities of finishing first, second and third
@@ -97,7 +100,7 @@ class CarOdds(TypedDict):
 
 
 class Decision(TypedDict):
-    """One choice made by a seat, judged by what the seat could know."""
+    """A choice made by a seat, with a verdict that is based only on what the seat could know."""
 
     number: int  # number of the action in the record, from 1
     seat: Seat  # the seat that chose
@@ -117,7 +120,7 @@ class Decision(TypedDict):
 
 
 class Part(TypedDict):
-    """One part of an analysis, for the deal or for one action."""
+    """One part of the analysis of a game, which covers either the deal or a single action."""
 
     number: int  # number of the action, or 0 for the deal
     of: int  # total number of actions
@@ -126,18 +129,18 @@ class Part(TypedDict):
 
 
 class Ledger(TypedDict):
-    """One seat's result, broken down into parts that add up to it."""
+    """One seat's share of the win, broken down into causes such as luck and mistakes that add up to it."""
 
     result: float  # the seat's share of the win
     parity: float  # an equal share of the win
-    deal: float  # luck of the deal: the mean share won when pros play it, minus parity
+    deal: float  # luck of the deal: the mean share won when pro bots play it, minus parity
     own: float  # the effect of the seat's own mistakes
     others: float  # the effect of other seats' choices
     rest: float  # later luck, and errors in these estimates
     decisions: int  # number of decisions that were not trivial
     lost_each: float  # mean loss per such decision
     money: int  # money at the end
-    par_money: float  # mean money when pros play this deal
+    par_money: float  # mean money when pro bots play this deal
 
 
 class Analysis(TypedDict):
@@ -152,14 +155,14 @@ class Analysis(TypedDict):
 
 
 class Focus(TypedDict):
-    """The first thing to look at."""
+    """What the player should look at first, as part of a hint."""
 
     key: FocusKey  # identifies what to look at
     facts: Facts  # values to fill into its text
 
 
 class Hint(TypedDict):
-    """A coach's hint for a seat that must choose, in three steps: where to look, what to do, and why."""
+    """The coach's hint for a seat that must choose an action, in three steps: where to look, what to do, and why."""
 
     asks: Asks  # the decision that the seat must make
     look: Focus  # where to look first
@@ -172,7 +175,7 @@ class Hint(TypedDict):
 
 
 class LotWorth(TypedDict):
-    """What a car in the auction is worth to the player with this hand."""
+    """What an unsold car in the auction is worth to a player, given the player's hand."""
 
     car: CarLetter  # the car
     offered: bool  # whether the car is on offer; if so, its worth is from playouts, else from hand and grid only

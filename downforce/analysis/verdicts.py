@@ -1,4 +1,4 @@
-"""Verdicts on choices: how much a choice lost, how certain that is, and which mark it gets."""
+"""Verdicts on choices: how much win probability a choice lost, how certain the loss is, and which mark it gets."""
 
 import math
 from collections.abc import Sequence
@@ -19,21 +19,22 @@ def mean(numbers: Sequence[float]) -> float:
 
 
 def means(values: Values) -> list[float]:
-    """Return each candidate's mean over all imagined worlds."""
+    """Return the mean value of each candidate action over all imagined worlds."""
     return [mean(column) for column in zip(*values, strict=True)]
 
 
 def best_candidate(values: Values) -> int:
-    """Return the candidate with the highest mean, or the first of them if several are equal."""
+    """Return the index of the candidate action with the highest mean value, or the first such index if several tie."""
     found = means(values)
     return found.index(max(found))
 
 
 def loss(values: Values, chosen: int) -> tuple[float, float]:
-    """Return how much better the best candidate is than the chosen one, and the standard error.
+    """Return how much better the best candidate action is than the chosen one, and the standard error of this loss.
 
-    The best of many noisy means looks better than it is. Therefore the candidate that is best in one half of the worlds
-    is compared in the other half, and vice versa, so that the luck that made it best does not count.
+    The best of many noisy means looks better than it is. Therefore, the candidate that is best in one half of the
+    imagined worlds is compared with the chosen action in the other half, and vice versa. This way, the luck that made
+    it look best does not count.
     """
     halves = values[::2], values[1::2]
     found = [
@@ -43,7 +44,7 @@ def loss(values: Values, chosen: int) -> tuple[float, float]:
 
 
 def gains(values: Values, one: int, other: int) -> list[float]:
-    """Return, by imagined world, how much better candidate `one` is than `other`."""
+    """Return, for each imagined world, how much better candidate action `one` is than `other`."""
     return [world[one] - world[other] for world in values]
 
 
@@ -55,7 +56,10 @@ def standard_error(numbers: Sequence[float]) -> float:
 
 
 def contenders(values: Values, chosen: int) -> list[int]:
-    """Return the candidates that may still turn out to be the best, and also the chosen one unless it is -1."""
+    """Return the indices of the candidate actions that may still turn out to be the best.
+
+    The chosen action is always included, unless `chosen` is -1.
+    """
     found = means(values)
     best = found.index(max(found))
     return [
@@ -71,9 +75,9 @@ def is_trivial(values: Values) -> bool:
 
 
 def mark(lost: float, error: float, players: int) -> AnalysisMark:
-    """Return the mark for a loss, or "" if the loss is small or does not exceed two standard errors.
+    """Return the mark for a mistake ("?!", "?" or "??"), depending on how much win probability it lost.
 
-    No mark is better than a wrong one.
+    Return "" if the loss is small or so uncertain that it does not exceed two standard errors.
     """
     if lost <= SURE * error:
         return ""

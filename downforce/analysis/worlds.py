@@ -1,8 +1,9 @@
-"""Play out every candidate for a decision in the same imagined worlds, which fill in what the seat cannot see.
+"""Play out every candidate action for a decision in the same imagined worlds.
 
-The search that bots use to play (bots/policy/search.py) soon drops candidates that look bad, so it knows little about
-them. Here, all candidates get the same worlds and, within a world, the same random numbers, so that the differences
-between them are much more certain than their values. Plain functions that run interpreted or compiled.
+An imagined world fills in what the seat cannot see, such as the hands of other players. The search that bots use to
+play (bots/policy/search.py) soon drops candidates that look bad, so it learns little about them. Here, all candidates
+are tried in the same worlds and, within a world, with the same random numbers. As a result, the differences between
+the candidates are much more certain than their values. All functions in this module run interpreted or compiled.
 """
 
 from ..arena.match import weights_for_game
@@ -28,10 +29,10 @@ TO_THE_END = 1000  # more cards than any game has
 
 
 def list_candidates(state: State, board: Board, seat: Seat, scratch: Scratch, out: list[int], chosen: Action) -> int:
-    """Write the candidates to scratch.arm and return their number.
+    """Write the candidate actions for a decision to `scratch.arm`, and return how many there are.
 
-    The candidates are the legal actions, but only one bid for each amount. Unless it is -1, `chosen` is always
-    included.
+    The candidates are the legal actions, but with only one bid for each amount. The action `chosen` is always included,
+    unless it is -1.
     """
     n = list_arms(state, board, seat, scratch, out)
     if chosen < 0:
@@ -61,10 +62,10 @@ def judge_worlds(
     first: int,
     values: list[list[list[int]]],
 ) -> None:
-    """Write every seat's win probability after each candidate to values[world][arm][seat], in 1024ths.
+    """Write every seat's win probability after each candidate action to `values[world][arm][seat]`, in 1024ths.
 
-    Each candidate is played from states[0]. Worlds are numbered from `first`, and the random numbers in a world depend
-    only on its number.
+    Each candidate is played in the position `states[0]`. Imagined worlds are numbered from `first`, and the random
+    numbers used in a world depend only on the number of the world.
     """
     prepare_arms(states, 0, board, seat, weights, scratch, out, arms)
     for world in range(len(values)):
@@ -77,7 +78,7 @@ def judge_worlds(
 def write_win_probabilities(
     state: State, board: Board, weights: Weights, scratch: Scratch, probabilities: list[int]
 ) -> None:
-    """Write every seat's win probability in 1024ths. They add up to 1024, except for rounding."""
+    """Write every seat's win probability in 1024ths. Apart from rounding, the probabilities add up to 1024."""
     if state.phase == OVER:
         for seat in range(state.players):
             probabilities[seat] = CERTAIN // count_bits(state.winners) if state.winners & (1 << seat) else 0
@@ -110,9 +111,9 @@ def open_worlds(
     first: int,
     values: list[list[int]],
 ) -> None:
-    """Write every seat's win probability in states[0], with all cards open, to values[world][seat].
+    """Write every seat's win probability in the position `states[0]`, with all cards open, to `values[world][seat]`.
 
-    Each playout lasts `cards` cards.
+    There is one playout for each world, and it lasts until `cards` more cards have been played.
     """
     for world in range(len(values)):
         seed_rng(rng, first + world)
@@ -134,10 +135,10 @@ def bet_worlds(
     places: list[list[int]],
     backed: list[list[int]],
 ) -> None:
-    """Place the bet scratch.arm[0] in states[0], and play the race to the end in many imagined worlds.
+    """Place the bet `scratch.arm[0]` in the position `states[0]`, and finish the race in many imagined worlds.
 
-    For each world, write every car's final place (0 if it stalled) and how many other seats bet on it at this betting
-    line.
+    For each world, write every car's final place (0 if the car stalled) and how many other seats bet on that car at
+    the current betting line.
     """
     line = states[0].bets_made
     for world in range(len(places)):
@@ -170,9 +171,9 @@ def replay_deal(
     values: list[list[int]],
     money: list[list[int]],
 ) -> None:
-    """Play the same deal many times, with weights by game and seat.
+    """Let bots play the same deal many times, with separate weights for each game and seat.
 
-    Writes each seat's share of the win in 1024ths, and its money.
+    For each game, write every seat's share of the win in 1024ths, and its money.
     """
     state = states[0]
     for game in range(len(values)):
@@ -196,9 +197,9 @@ def continue_with_bots(
     out: list[int],
     cards: int,
 ) -> None:
-    """Let bots play on in states[0] until this many cards have been played or the game is over.
+    """Let bots continue the game in `states[0]` until `cards` more cards have been played or the game is over.
 
-    The bots have weights by seat, and stop just before the next card is played.
+    Each seat's bot has its own weights. The bots stop just before the next card would be played.
     """
     state = states[0]
     while state.phase != OVER:

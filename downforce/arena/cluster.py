@@ -1,6 +1,6 @@
-"""Run batches on Ray, on a cluster of machines or on a private instance on this machine (the extra `cluster`).
+"""Run batches of games on Ray, on a cluster or in a private instance on this machine (the extra `cluster`).
 
-Ray executes whatever anyone sends to its ports, so a cluster belongs on a private network (docs/develop/research.md).
+Ray executes any code that is sent to its ports, so a cluster belongs on a private network (docs/develop/research.md).
 """
 
 import functools
@@ -35,7 +35,8 @@ def run_on_ray(
 ) -> Iterator[Done]:
     """Yield the results of all batches, in order.
 
-    A task contains one batch at first. The number of batches per task doubles until a task takes a second.
+    The batches are sent to Ray in tasks. A task contains one batch at first, and the number of batches per task doubles
+    until a task takes a second.
     """
     ray = find_ray()
     with connected(ray, address, workers):
@@ -58,7 +59,7 @@ def run_on_ray(
 
 
 def play_all(play: Callable[[Batch], Done], batches: Sequence[Batch], digest: str) -> tuple[float, list[Done]]:
-    """Run one task on a worker machine, and return the seconds it took and the results."""
+    """Run one task on a worker machine. Return how many seconds the task took, and its results."""
     if source_digest() != digest:
         raise OptionError("cluster: a machine has another version of downforce; install the same one on all of them")
     began = time.perf_counter()
@@ -80,7 +81,7 @@ def fetch(ray: Any, reference: Any) -> tuple[float, list[Any]]:
 
 @contextmanager
 def connected(ray: Any, address: str, workers: int) -> Iterator[None]:
-    """Connect to Ray for the duration of the context. An instance that was already running keeps running."""
+    """Connect to Ray for the duration of the context. A Ray instance that was already running keeps running."""
     if ray.is_initialized():
         yield
         return
@@ -101,7 +102,7 @@ def connected(ray: Any, address: str, workers: int) -> Iterator[None]:
 
 
 def check_reachable(address: str) -> None:
-    """Raise OptionError if no server answers at the address. Ray itself would retry for many minutes."""
+    """Raise OptionError if no server answers at the address. Without this check, Ray would retry for many minutes."""
     if address == LOCAL:
         return
     host, _, port = address.rpartition(":")
@@ -125,7 +126,7 @@ def find_ray() -> Any:
 
 @functools.cache
 def source_digest() -> str:
-    """Return a digest of the package's code and tracks. Only machines with the same sources play the same games."""
+    """Return a digest of the package's code and tracks, used to check that all machines run the same version."""
     home, digest = Path(__file__).parent.parent, hashlib.sha256()
     for path in sorted(path for path in home.rglob("*") if path.suffix in SOURCES):
         digest.update(path.relative_to(home).as_posix().encode() + path.read_bytes())

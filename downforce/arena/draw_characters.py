@@ -1,8 +1,8 @@
-"""Draw characters (playing styles) for bots that are named only by a bare level such as `pro`.
+"""Draw characters (playing styles) for bots that are named only by their level, such as `pro`.
 
-A bare level stands for a mixture of its characters. Each game draws them with its own seed, so results do not depend on
-where games are played or how they are batched. Names that already include a character are kept, so a line-up can be
-cast before it is rotated.
+A level named without a character stands for a mixture of all its characters. Each game draws characters with its own
+seed, so results do not depend on where games are played or how they are batched. Names that include a character are
+kept, so characters can be drawn before a line-up is rotated.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,7 +14,7 @@ CASTS = 1 << 41  # added to seeds that draw characters, to keep them apart from 
 
 
 def is_mixture(bots: Iterable[str]) -> bool:
-    """Return whether any bot is named only by its level, so that each game draws a character for it."""
+    """Return whether any bot is named only by its level, so that each game draws a character for that bot."""
     return any(name in WITH_CHARACTERS for name in bots)
 
 
@@ -26,9 +26,9 @@ def cast_game(bots: Sequence[str], seed: int) -> tuple[str, ...]:
 
 
 def cast_games(bots: Sequence[str], seed: int, games: int) -> tuple[str, ...]:
-    """Return the bots for `games` games, starting with this seed, as one long sequence.
+    """Return the bots for `games` consecutive games, starting with this seed, in one flat sequence.
 
-    If all games have the same bots, they are returned only once.
+    If all games have the same bots, return the bots for a single game.
     """
     if not is_mixture(bots):
         return tuple(bots)

@@ -1,7 +1,7 @@
-"""Observe games between bots while they are played. Plain functions that run interpreted or compiled.
+"""Collect statistics about games between bots while they are played. The functions run interpreted or compiled.
 
-They run the same match loop as `match.py`, but step by step, with observations before and after every step. The rules
-are unaware of it.
+The games are the same as in `match.py`, but are played step by step, with observations before and after every step. The
+rules engine does not know that it is being observed.
 """
 
 from ..bots.policy.decide import choose_action
@@ -51,7 +51,7 @@ def watch_games(
     seed: int,
     games: int,
 ) -> None:
-    """Play the same games as `sum_matches`, and add what is observed to the tally."""
+    """Play the same games as `sum_matches`, and add the observations from each game to the tally."""
     for game in range(games):
         watch_match(
             states, board, deal, rngs, weights_for_game(weights, board, game), scratch, out, race, tally, seed + game
@@ -71,7 +71,7 @@ def watch_match(
     tally: Tally,
     seed: int,
 ) -> None:
-    """Play a game in the same way as `play_match`, and observe it."""
+    """Play a game in the same way as `play_match`, and record observations about it."""
     state = states[0]
     begin_match(state, board, rngs, seed)
     watch_chance(state, board, deal, rngs[0], race, tally)
@@ -106,7 +106,7 @@ def watch_action(state: State, board: Board, seat: Seat, action: Action, race: R
     here = state.position[car]
     free = free_ahead(state, board, car) if moving else 0
     take(state, board, seat, action)
-    if moving and state.phase != MOVE:  # otherwise `go` has only handed the choice to the owner
+    if moving and state.phase != MOVE:  # otherwise the action `go` has only let the owner choose the move
         note_move(state, board, car, here, free, race, tally)
     elif betting and state.waiting == 0 and state.bets_made == ROUNDS_OF_BETS:
         note_money(state, board, race)
@@ -130,9 +130,9 @@ def watch_steps(state: State, board: Board, race: Race, tally: Tally) -> None:
 
 
 def note_start(state: State, board: Board, race: Race) -> None:
-    """Record the first seat to play and the first leader.
+    """Record which seat plays first and which car leads at the start.
 
-    The leader is the foremost car. If several cars are level, it is the one with the best grid place.
+    The leader is the foremost car. If several cars are level, the one with the best grid place counts as the leader.
     """
     race.first = state.turn
     race.leads = 0
@@ -153,9 +153,10 @@ def note_start(state: State, board: Board, race: Race) -> None:
 
 
 def has_passed(state: State, board: Board, car: Car, other: Car) -> bool:
-    """Return whether a car is strictly ahead of another, on a later lap or by its front end.
+    """Return whether a car is strictly ahead of another car.
 
-    Of two cars side by side, neither is ahead.
+    A car is ahead if it is on a later lap, or if its front end is further along on the same lap. If two cars are side
+    by side, neither is ahead.
     """
     if state.position[car] == OFF_TRACK or state.position[other] == OFF_TRACK:
         return False
@@ -167,7 +168,7 @@ def has_passed(state: State, board: Board, car: Car, other: Car) -> bool:
 def note_card(state: State, board: Board, race: Race) -> None:
     """Record who leads after a card, and which betting lines and quarters of the distance have been reached.
 
-    This happens before any bets are made.
+    The function is called before any bets at those lines are made.
     """
     note_lead(state, board, race)
     if state.finished == 0:
@@ -178,7 +179,7 @@ def note_card(state: State, board: Board, race: Race) -> None:
 
 
 def note_lead(state: State, board: Board, race: Race) -> None:
-    """Record a new leader after a card. Nothing more is recorded once the first car has finished."""
+    """Record a change of the leading car after a card has been played, unless a car has already finished."""
     if state.finished:
         return
     ahead = race.leader
@@ -192,16 +193,16 @@ def note_lead(state: State, board: Board, race: Race) -> None:
 
 
 def note_lines(state: State, board: Board, race: Race) -> None:
-    """Record the leader at each betting line that has just been crossed, even in games without bets."""
+    """Record the leading car for each betting line that has just been crossed, even in games without bets."""
     for k in range(lines_reached(state, board)):
         if race.at_line[k] == NOT_YET:
             race.at_line[k] = race.leader
 
 
 def note_quarters(state: State, board: Board, race: Race) -> None:
-    """Record the leader at each quarter of the distance.
+    """Record the leading car each time another quarter of the race distance has been covered.
 
-    Long-distance games have no finish line, so nothing is recorded for them.
+    Nothing is recorded in long-distance games, because they have no finish line.
     """
     if board.has_finish == 0:
         return
@@ -212,7 +213,7 @@ def note_quarters(state: State, board: Board, race: Race) -> None:
 
 
 def steps_of_second(state: State, board: Board) -> int:
-    """Return the steps left for the second car when the first has finished, or 0 if both have finished."""
+    """Return how many steps the second car still has to go when the first finishes, or 0 if both have finished."""
     if state.finished > 1:
         return 0
     second = NOT_YET
@@ -223,9 +224,9 @@ def steps_of_second(state: State, board: Board) -> int:
 
 
 def note_money(state: State, board: Board, race: Race) -> None:
-    """Record which seats would have the most money after the third bets if the cars finished in their current order.
+    """Record which seats would have the most money if the cars finished in their current order.
 
-    The cars' places are reset afterwards.
+    This function is called after the third bets. It gives places to the cars still racing, and then clears them again.
     """
     place_by_distance(state, board)
     most = race_total(state, 0)
@@ -243,7 +244,9 @@ def note_money(state: State, board: Board, race: Race) -> None:
 
 
 def note_move(state: State, board: Board, car: Car, here: Space, free: Mask, race: Race, tally: Tally) -> None:
-    """Record a card line that moved its car or found it blocked. Steps beyond the finish line do not count as lost."""
+    """Record the result of a card line whose car moved or was blocked.
+
+    Unused steps of a car that has crossed the finish line do not count as lost."""
     race.played += state.speed
     tally.moves += 1
     if state.position[car] == OFF_TRACK:
@@ -256,9 +259,9 @@ def note_move(state: State, board: Board, car: Car, here: Space, free: Mask, rac
 
 
 def steps_lost(state: State, board: Board, car: Car, here: Space, free: Mask) -> int:
-    """Return the steps that the car was unable to make, measured along the longest path to where it stopped.
+    """Return how many steps of its move a car lost because other cars were in the way.
 
-    Bonus steps are not counted.
+    The steps it made are counted along the longest path to where the car stopped. Bonus steps are not counted.
     """
     ahead = state.position[car] - here
     if ahead == 0 and not board.forward[here] & free:

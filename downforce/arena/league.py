@@ -1,8 +1,9 @@
 """Leagues that compare one bot against a field of identical bots, or several bots in rotated mixtures.
 
-Every deal is played from all seats, so the luck of the deal is shared, and intervals are computed over deals rather
-than games. Each deal is seeded by its own number, so results do not depend on where it is played. A bare level such as
-`pro` stands for a mixture of characters: every deal draws its own, and their results count under the given name.
+Every deal is played once for each rotation of the bots around the table, so that all bots share the luck of the deal.
+Confidence intervals are therefore computed over deals rather than games. Each deal is seeded by its own number, so
+results do not depend on where it is played. A level named without a character, such as `pro`, stands for a mixture:
+every deal draws its own characters, and their results count under the name of the level.
 """
 
 import itertools
@@ -40,11 +41,12 @@ def league(
     against: str | None = None,
     cluster: str | None = None,
 ) -> dict[str, Any]:
-    """Play this many deals, each from all seats, taking the tracks in turn, and return the results.
+    """Play the given number of deals, rotating the bots through all seats, and return the results.
 
-    With `against`, each bot in turn plays alone against a field of bots of that name; otherwise, the bots play each
-    other in mixtures. `playouts` overrides the number of playouts for bots that search. `report` is called with the
-    number of rounds played so far. Ctrl-C returns the results so far, marked as incomplete.
+    The tracks are used in turn. If `against` is given, each bot plays alone against a field of bots of that name.
+    Otherwise, the bots play each other in mixed line-ups. `playouts` overrides the number of playouts for bots that
+    search. `report` is called with the number of rounds played so far. If interrupted by Ctrl-C, return the results so
+    far, marked as incomplete.
     """
     rounds = plan(bots, deals, players, tracks, options, seed, playouts, against)
     by_track = options_by_track(players, tracks, options)
@@ -92,7 +94,7 @@ def plan(
     playouts: int | None = None,
     against: str | None = None,
 ) -> list[Round]:
-    """Return a round for every deal, in playing order. Raises OptionError if the league is not possible."""
+    """Return the rounds of a league in playing order, one per deal. Raise OptionError if the league is not possible."""
     by_track = options_by_track(players, tracks, options)
     check_league(bots, against, deals, by_track)
     lineups = fields(bots, against, players, deals) if against else mixtures(bots, players, deals, seed)
@@ -128,9 +130,9 @@ def fields(bots: Sequence[str], against: str, players: int, deals: int) -> list[
 
 
 def mixtures(bots: Sequence[str], players: int, deals: int, seed: int) -> list[tuple[str, ...]]:
-    """Return a line-up for each deal, in seat order, shuffled anew every time.
+    """Return a line-up of bots for each deal, in seat order. Every line-up is shuffled separately.
 
-    If there are fewer bots than seats, some bots take several seats. Over many deals, all do so equally often.
+    If there are fewer bots than seats, some bots take several seats. Over many deals, every bot does so equally often.
     """
     rng, order, lineups = Rng(), list(range(len(bots))), []
     for deal in range(deals):
@@ -149,7 +151,7 @@ def save_records(
 ) -> list[Path]:
     """Play the first games of a league again through `Game`, and save them as records.
 
-    The remaining keyword arguments are those of `plan`.
+    The remaining keyword arguments are passed to `plan`.
     """
     games = (
         play_bots.GameRequest(one.options, seated, one.seed, one.playouts)

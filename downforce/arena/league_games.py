@@ -1,6 +1,6 @@
-"""Rounds of a league: one deal, played from all seats.
+"""Rounds of a league. In a round, the same deal is played several times, with the bots rotated through all seats.
 
-Games run compiled if possible. If a bot is not shipped with the package, they are played through `Game` instead.
+Games run as compiled code if possible. If a bot is not shipped with the package, they are played through `Game`.
 """
 
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ BATCH = 25  # deals per batch sent to a worker; 1 if a bot is slow because it se
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One deal, to be played from all seats by this line-up. Characters are drawn when the round is played."""
+    """One deal, to be played with every rotation of a line-up. Characters are drawn when the round is played."""
 
     options: Options
     lineup: tuple[str, ...]
@@ -35,7 +35,7 @@ class Result:
     """The result of one game.
 
     Bots, shares of the win (in sixtieths), scores, ranks (from 0) and numbers of failures are listed by seat. `reasons`
-    says why answers failed.
+    says why bots failed to give a valid answer.
     """
 
     bots: tuple[str, ...]
@@ -59,7 +59,7 @@ def play_rounds(rounds: list[Round]) -> list[list[Result]]:
 
 
 def play_round(entry: Round) -> list[Result]:
-    """Play a round and return one result per game. Results count under the given names, whichever characters played."""
+    """Play a round and return one result per game, listed under the given names even if characters were drawn."""
     return [
         replace(play_game(entry.options, seated, entry.seed, entry.playouts), bots=named)
         for named, seated in seatings(entry)
@@ -67,9 +67,9 @@ def play_round(entry: Round) -> list[Result]:
 
 
 def seatings(entry: Round) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
-    """Yield, for each rotation of the line-up, the given names and the bots with their characters.
+    """Yield a pair for each rotation of the line-up: the given names, and the bots with their characters.
 
-    Characters are drawn once per round, so that each of them sits in every seat.
+    Characters are drawn once per round, so that each character sits in every seat.
     """
     return zip(rotations(entry.lineup), rotations(cast_game(entry.lineup, entry.seed)), strict=True)
 

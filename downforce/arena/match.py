@@ -1,4 +1,4 @@
-"""One game between bots, from the deal to the scores. Plain functions that run interpreted or compiled."""
+"""Play a game between bots, from the deal to the scores. The functions run interpreted or compiled."""
 
 from ..bots.policy.decide import choose_action
 from ..bots.policy.scratch import Scratch
@@ -17,7 +17,7 @@ WHOLE_WIN = 60  # wins are counted in sixtieths, so that shared wins are whole n
 
 
 def begin_match(state: State, board: Board, rngs: list[Rng], seed: int) -> None:
-    """Reset the state for a new game that has not been dealt yet, and seed every generator from the game's seed."""
+    """Reset the state for a new game, before the deal, and seed every random generator from the game's seed."""
     for i in range(1 + board.players):
         seed_rng(rngs[i], seed * 8 + i)
     new_state(state)
@@ -33,9 +33,9 @@ def play_match(
     out: list[int],
     seed: int,
 ) -> int:
-    """Play a game in states[0], with weights by seat, and return the number of decisions.
+    """Play a game in states[0] and return the number of decisions. `weights` lists the bots' weights by seat.
 
-    rngs[0] deals the cards and breaks ties, while rngs[1 + seat] belongs to the bot in that seat.
+    The generator rngs[0] deals the cards and breaks ties, while rngs[1 + seat] belongs to the bot in that seat.
     """
     state = states[0]
     begin_match(state, board, rngs, seed)
@@ -64,9 +64,9 @@ def sum_matches(
     seed: int,
     games: int,
 ) -> None:
-    """Play `games` games and add their results to the sums.
+    """Play several games and add their results to the sums.
 
-    `weights` lists weights by seat, either once for all games or for one game after another.
+    `weights` lists the bots' weights by seat, either a single set for all games or one set per game.
     """
     for game in range(games):
         sum_match(
@@ -77,13 +77,13 @@ def sum_matches(
 
 
 def weights_for_game(weights: list[Weights], board: Board, game: int) -> list[Weights]:
-    """Return the weights for one game, by seat."""
+    """Return the bots' weights for one of several games, by seat."""
     first = game * board.players if len(weights) > board.players else 0
     return weights[first : first + board.players]
 
 
 def sum_match(state: State, sums: list[int], decisions: int) -> None:
-    """Add a finished game to the sums: decisions, wins (in sixtieths), scores, stalled cars and why it ended."""
+    """Add a finished game to the sums: decisions, wins (in sixtieths), scores, stalled cars, and why the game ended."""
     sums[0] += 1
     sums[1] += decisions
     for seat in range(state.players):

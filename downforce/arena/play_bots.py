@@ -1,4 +1,4 @@
-"""Games between bots that decide from views, played through `Game`. Used for custom bots and for records."""
+"""Play games between bots through `Game`. This is used for custom bots and for game records."""
 
 import json
 import logging
@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 class PlayedGame:
     """A finished game, the bots that played it, and their failures.
 
-    `failures` counts by seat how often the bot failed and a fallback bot chose instead; `reasons` says why.
+    `failures` counts, for each seat, how often the bot failed and a fallback bot chose instead. `reasons` says why.
     """
 
     game: Game
@@ -41,12 +41,12 @@ class PlayedGame:
 
 
 def are_shipped(bots: Iterable[str]) -> bool:
-    """Return whether all bots are shipped with the package, so that they can play compiled."""
+    """Return whether all bots are shipped with the package, so that their games can run as compiled code."""
     return all(name in BOTS for name in bots)
 
 
 def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int | None = None) -> PlayedGame:
-    """Play the same game as `play_match` does with this seed (deal, cast and choices), but through `Game`."""
+    """Play the same game as `play_match` with this seed, including the bots' choices, but through `Game`."""
     rulesets, names = choose_rulesets(options), cast_game(bots, seed)
     seated, rngs, decisions = [], [], 0
     for seat, name in enumerate(names):
@@ -73,7 +73,7 @@ def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int
 
 
 def add_reasons(total: Counter[tuple[str, str]], reasons: Iterable[Reason]) -> None:
-    """Add failures to the counts by bot and reason. Each reason is logged only when it is first seen."""
+    """Add failures to the counts, which are kept by bot and reason. Log each reason only the first time."""
     for bot, reason, count in reasons:
         if (bot, reason) not in total:
             log.warning("bot %s failed: %s; %s chooses instead", bot, reason, FALLBACK)
@@ -81,7 +81,7 @@ def add_reasons(total: Counter[tuple[str, str]], reasons: Iterable[Reason]) -> N
 
 
 def failure_list(total: Counter[tuple[str, str]]) -> list[dict[str, Any]]:
-    """Return the failure counts as plain data for a result, most frequent first."""
+    """Return the bots' failure counts as plain data, with the most frequent reason first."""
     return [{"bot": bot, "reason": reason, "count": count} for (bot, reason), count in total.most_common()]
 
 
@@ -96,7 +96,7 @@ class GameRequest:
 
 
 def play_record(one: GameRequest) -> tuple[tuple[str, ...], str]:
-    """Play a game, and return its bots and its record as JSON."""
+    """Play a game, and return the names of its bots, and its record as JSON."""
     played = play_by_view(one.options, one.bots, one.seed, one.playouts)
     return played.bots, json.dumps(played.game.record(), ensure_ascii=False, indent=1)
 
@@ -106,7 +106,8 @@ def save_records(
 ) -> list[Path]:
     """Play each game through `Game` and save it as a record in the folder, named after the bots that played.
 
-    `report` is called with the number of records saved so far. Ctrl-C returns the paths of those already saved.
+    `report` is called with the number of records saved so far. If interrupted by Ctrl-C, return the paths of the
+    records already saved.
     """
     folder.mkdir(parents=True, exist_ok=True)
     wanted, paths = list(games), list[Path]()

@@ -1,6 +1,6 @@
 """Play whole games of random actions, to measure speed and to compare compiled with interpreted rules.
 
-All legal actions are equally likely. Plain functions over the rules, which run interpreted or compiled (compiled.py).
+All legal actions are equally likely. The functions run interpreted or compiled (compiled.py).
 """
 
 from ..rng import Rng, below, draw_deal, draw_seat, seed_rng
@@ -32,7 +32,7 @@ def step_chance(state: State, board: Board, deal: Deal, rng: Rng) -> None:
 def play_uniform(state: State, board: Board, deal: Deal, rng: Rng, out: list[int], counts: list[int]) -> None:
     """Play one game of random actions, starting with the deal.
 
-    Adds the number of decisions to counts[0], and the number of those with only one legal action to counts[1].
+    Add the number of decisions to counts[0], and the number of decisions with only one legal action to counts[1].
     """
     new_state(state)
     run_chance(state, board, deal, rng)

@@ -1,4 +1,4 @@
-"""Summaries of a bot's results over many games: its share of wins with an interval, its money and its rating."""
+"""Summarise a bot's results over many games: its share of wins with an interval, its money and its rating."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from .report import mean, ratio_interval
 
 
 def summarise_bot(name: str, done: list[tuple[Round, list[Result]]], tables: list[Options]) -> dict[str, Any]:
-    """Return a bot's share of wins with an interval, overall and by track, and its money compared with the others'."""
+    """Return a bot's share of wins with an interval, overall and by track, and its money relative to the others."""
     by_track = {
         str(table.track): win_share(name, [games for entry, games in done if entry.options == table])
         for table in tables
@@ -41,7 +41,7 @@ def seats_held(game: Result, name: str) -> list[int]:
 
 
 def win_share(name: str, deals: list[list[Result]]) -> dict[str, float]:
-    """Return a bot's share of wins per seat that it held, with a 95 % interval clustered by deal."""
+    """Return a bot's mean share of the win per seat it played, with a 95 % interval clustered by deal."""
     wins, taken = [], []
     for games in deals:
         own = [game.wins[seat] / WHOLE_WIN for game in games for seat in seats_held(game, name)]

@@ -1,4 +1,4 @@
-"""Figures with intervals, and tables of results for the terminal (rich) and for documentation pages (Markdown)."""
+"""Format figures with intervals, and tables of results, for the terminal (rich) and for Markdown pages."""
 
 import math
 import os
@@ -50,7 +50,7 @@ def mean(values: Sequence[float]) -> float:
 
 
 def replace_section(path: Path, name: str, text: str) -> None:
-    """Replace the generated section with this name in a page. Raises ValueError if its markers are missing."""
+    """Replace the generated section with this name in a Markdown page. Raise ValueError if its markers are missing."""
     begin, end = f"<!-- made: {name} -->", "<!-- made until here -->"
     before, found, rest = path.read_text("utf-8").partition(begin)
     _, ended, after = rest.partition(end)
@@ -60,7 +60,7 @@ def replace_section(path: Path, name: str, text: str) -> None:
 
 
 def describe_machine() -> str:
-    """Return a line of text that describes the machine and the package versions."""
+    """Return a line of text that describes this machine and the package versions in use."""
     model = platform.processor() or platform.machine()
     cpus = Path("/proc/cpuinfo")
     if cpus.is_file():
@@ -84,7 +84,7 @@ UNEVEN = 0.1  # if the sides differ by more than this share of an interval's wid
 
 
 def markdown(rows: Rows) -> str:
-    """Return the rows as a Markdown table, with the first column left-aligned and the others right-aligned."""
+    """Return the rows as a Markdown table. The first column is aligned left, all others right."""
     head, *body = rows
     rule = ["---", *(["--:"] * (len(head) - 1))]
     return "\n".join(f"| {' | '.join(row)} |" for row in [head, rule, *body])
@@ -112,7 +112,7 @@ def show(rows: Rows, title: str = "", left: Sequence[str] = ()) -> None:
 def print_whole(table: "Table") -> None:
     """Print a table at its full width, even if the terminal is narrower.
 
-    The terminal wraps long lines, but nothing is cut off, which matters most when the output goes to a file.
+    The terminal may wrap long lines, but nothing is cut off. This matters most when the output goes to a file.
     """
     from rich.console import Console
 
@@ -135,7 +135,7 @@ def rate(count: float, seconds: float) -> str:
 def plus_minus(one: Mapping[str, float], digits: int = 2, times: int = 1) -> str:
     """Return a figure with its interval as text, or `-` if there is no data.
 
-    A symmetric interval is written with `±`; for any other, both ends are given.
+    A symmetric interval is written with `±`. For an asymmetric interval, both ends are given.
     """
     n, value, margin = one.get("n"), times * one["value"], times * one["margin"]
     if n == 0:
@@ -182,7 +182,7 @@ def league_rows(result: Mapping[str, Any]) -> Rows:
 
 
 def failure_lines(result: Mapping[str, Any]) -> list[str]:
-    """Return a line of text for each reason why a bot's answers failed, with the number of failures."""
+    """Return one line of text per reason why a bot failed to answer, with the number of such failures."""
     lines = [
         f"{one['bot']}: {plural(one['count'], 'answer')} failed, a {FALLBACK} chose instead: {one['reason']}"
         for one in result["failure_reasons"]
@@ -213,7 +213,7 @@ def study_title(result: Mapping[str, Any]) -> str:
 
 
 def study_rows(result: Mapping[str, Any]) -> dict[str, Rows]:
-    """Return the results of a study as several narrow tables, by title."""
+    """Return the results of a track study as several narrow tables, in a dict by title."""
     return {
         "The race": flip(race_rows([result])),
         "Suspense": flip(suspense_rows([result])),
@@ -256,7 +256,7 @@ def race_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
 
 
 def suspense_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
-    """Return table rows about how long the outcome stays open. A cell contains `-` if there is no data."""
+    """Return table rows that show how long the outcome of a game stays open. A `-` means that there is no data."""
     leads = [f"at betting line {k}" for k in range(1, len(results[0]["leader_at_line_wins"]) + 1)]
     leads += ["after a quarter of the way", "after half the way", "after three quarters"]
     rows = [["bots", "cars that led", *(f"leader {when} wins the race, %" for when in leads)]]
@@ -305,7 +305,7 @@ def seat_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
 
 
 def power_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
-    """Return table rows with each power's wins relative to the mean share, and how often the power is kept."""
+    """Return table rows that show, for each power, its wins relative to the mean and how often players keep it."""
     names = sorted({name for result in results for name in result["money_wins_by_power"]})
     rows = [["bots", *names]]
     for result in results:
@@ -330,7 +330,7 @@ def jam_rows(result: Mapping[str, Any], worst: int = 8) -> Rows:
 
 
 def target_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
-    """Return table rows that say whether each target is met. A `?` marks an interval that crosses a bound."""
+    """Return table rows that show whether a track meets each target. A `?` means that the interval crosses a bound."""
     rows = [["target", "wanted", *(bots_label(result) for result in results)]]
     known = {one["name"]: one for result in results for one in result["targets"]}
     for name, one in known.items():

@@ -1,6 +1,6 @@
 """Sample positions and their outcomes from games between bots, as training data for the value network.
 
-Plain functions that run interpreted or compiled.
+The functions run interpreted or compiled.
 """
 
 from ..bots.policy.decide import choose_action
@@ -22,7 +22,7 @@ from .playout import run_chance
 WIN, MONEY, STAGE, PLAYERS, FORECAST, CARDS_PLAYED, PRIZES = 0, 1, 2, 3, 4, 5, 6
 LABELS = PRIZES + CARS
 # Each game draws a number from EARLIEST to LATEST. Until that many cards have been played, one choice in ASTRAY is made
-# at random. If the number is negative, no choice is.
+# at random. If the number is negative, no choice is made at random.
 LATEST = 24
 EARLIEST = -24
 ASTRAY = 7
@@ -43,9 +43,9 @@ def sample_matches(
     games: int,
     every: int,
 ) -> int:
-    """Play games and sample one position in `every`, from each seat's point of view.
+    """Play games and sample about one in `every` positions, from each seat's point of view.
 
-    Returns the number of rows written.
+    Return the number of rows written to `features` and `labels`.
     """
     rows = 0
     for game in range(games):
@@ -130,9 +130,9 @@ def sample(
 
 
 def fill_outcome(state: State, labels: list[int]) -> None:
-    """Fill in the outcome columns of a sampled position after the game.
+    """After a game, fill in the outcome columns in the row of a sampled position.
 
-    These are the seat's share of the win in sixtieths, its lead in tenths of money, and the prizes of the cars.
+    The columns hold the seat's share of the win in sixtieths, its lead in tenths of money, and the prizes of the cars.
     """
     seat = labels[WIN]
     others = 0

@@ -1,7 +1,7 @@
 """Simulate many games between bots, quickly and on several processors.
 
-Each game is seeded by its own number, so results do not depend on where it is played. A bare level such as `pro` stands
-for a mixture of characters: every game draws its own.
+Each game is seeded by its own number, so results do not depend on where it is played. A level named without a
+character, such as `pro`, stands for a mixture of characters, which every game draws anew.
 """
 
 from collections import Counter
@@ -44,9 +44,10 @@ def simulate(
     cluster: str | None = None,
     report: Callable[[int], None] = lambda done: None,
 ) -> dict[str, Any]:
-    """Play this many games between bots, one per seat (by default `uniform`), and return a summary.
+    """Play the given number of games between bots, and return a summary of the results.
 
-    `report` is called with the number of games played so far. Ctrl-C returns the summary so far, marked as incomplete.
+    `bots` names one bot per seat, by default `uniform`. `report` is called with the number of games played so far. If
+    interrupted by Ctrl-C, return a summary of the games so far, marked as incomplete.
     """
     seated = tuple(bots) or ("uniform",) * options.players
     batches = plan(games, options, seated, seed)
@@ -64,7 +65,7 @@ def simulate(
 
 
 def plan(games: int, options: Options, bots: tuple[str, ...], seed: int) -> list[Batch]:
-    """Return the batches of games in playing order. Raises OptionError if the games cannot be played."""
+    """Return the batches of games in playing order. Raise OptionError if the games cannot be played."""
     if options.world_tour:
         raise OptionError("simulate: one race at a time; leave out world_tour")
     if len(bots) != options.players:
@@ -77,12 +78,12 @@ def plan(games: int, options: Options, bots: tuple[str, ...], seed: int) -> list
 
 
 def play_batch(batch: Batch) -> list[int]:
-    """Play a batch, and return the sums from `sum_match` followed by the number of failures for each seat."""
+    """Play a batch of games, and return its result sums, followed by the number of failures for each seat."""
     return play_and_tell(batch)[0]
 
 
 def play_and_tell(batch: Batch) -> tuple[list[int], list[Reason]]:
-    """Play a batch, and return the same sums as `play_batch` together with the reasons why bots failed."""
+    """Play a batch of games, and return the same sums as `play_batch` and the reasons why bots failed."""
     failures, reasons = [0] * batch.options.players, list[Reason]()
     if are_shipped(batch.bots):
         return [*play_fast(batch), *failures], reasons
@@ -106,7 +107,7 @@ def play_fast(batch: Batch) -> list[int]:
 
 
 def prepare_batch(batch: Batch) -> tuple[Any, ...]:
-    """Return the arrays for a batch of games between shipped bots, with the weights for every game."""
+    """Return the arrays needed to play a batch of games between shipped bots, including the weights for every game."""
     names = cast_games(batch.bots, batch.seed, batch.games)
     return workspace.prepare(workspace.ruleset_for(batch.options), workspace.seat_weights(names))
 

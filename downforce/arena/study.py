@@ -1,6 +1,7 @@
 """Study a track: play thousands of games between bots and report how good the track is.
 
-The report says who wins from where, who leads and for how long, where cars jam, and what cars cost.
+The report says how often each grid place wins, which cars lead and for how long, where cars get jammed, and what cars
+cost in the auction.
 """
 
 import math
@@ -42,9 +43,10 @@ def study(
     options: Mapping[str, Any] | None = None,
     cluster: str | None = None,
 ) -> dict[str, Any]:
-    """Observe this many games on a track and return the figures.
+    """Play the given number of games on a track and return statistics about them.
 
-    `bots` names one bot for all seats, or one bot per seat. Ctrl-C returns the results so far, marked as incomplete.
+    `bots` names one bot for all seats, or one bot per seat. If interrupted by Ctrl-C, return the results so far, marked
+    as incomplete.
     """
     chosen = Options.read({**(options or {}), "players": players, "track": track})
     seated = (bots,) * players if isinstance(bots, str) else tuple(bots)
@@ -76,7 +78,7 @@ def study(
 
 
 def plan(games: int, options: Options, bots: tuple[str, ...], seed: int) -> list[Batch]:
-    """Return the batches of games in playing order. Raises OptionError if the games cannot be played."""
+    """Return the batches of games in playing order. Raise OptionError if the games cannot be played."""
     if options.world_tour:
         raise OptionError("study: one race at a time; leave out world_tour")
     if games < 1:
@@ -108,8 +110,8 @@ def add(total: Tally, part: Tally) -> None:
 
 # Summing up: every figure has a "value", a "margin" (half of a 95 % interval) and "n", the number of observations.
 # Shares also have the ends of an interval, "low" and "high". This is Wilson's interval, except for shares of wins,
-# which several seats may divide: for those, Wilson's interval is used only if all games were alike. A figure for which
-# there is no data (bets if nobody bets, a finish if nobody finishes) is None.
+# which may be divided among several seats: for those, Wilson's interval is used only if all games had the same result.
+# A figure without data (about bets if nobody bets, or about the finish if no car finishes) is None.
 
 
 def summary(tally: Tally, road: Track, players: int) -> dict[str, Any]:
@@ -155,7 +157,7 @@ def summary(tally: Tally, road: Track, players: int) -> dict[str, Any]:
 
 
 def suspense(tally: Tally, lines: int) -> dict[str, Any]:
-    """Return figures about how long the race and the money stay undecided."""
+    """Return figures that show how long the race, and the lead in money, stay undecided."""
     at_lines = list(zip(tally.line_wins, tally.line_races, strict=True))[:lines]
     return {
         "leaders": average(tally.leaders, tally.leader_squares, tally.games),
@@ -184,9 +186,9 @@ def share(part: float, n: int) -> dict[str, float]:
 
 
 def shared(total: float, squares: float, n: int) -> dict[str, float]:
-    """Return a share of wins, which several seats may divide, with its interval.
+    """Return a share of wins with its interval. A win may be divided among several seats.
 
-    The interval is narrower than Wilson's, which is used only if all games were alike.
+    The interval is narrower than Wilson's interval, which is used only if all games had the same result.
     """
     one = average(total, squares, n)
     low, high = max(0.0, one["value"] - one["margin"]), min(1.0, one["value"] + one["margin"])
@@ -200,7 +202,7 @@ def known_share(part: int, n: int) -> dict[str, float] | None:
 
 
 def quotient(part: int, whole: int, part_squares: int, whole_squares: int, products: int, n: int) -> dict[str, float]:
-    """Return the ratio of two sums that both vary from game to game, with its margin."""
+    """Return the ratio of two sums and its margin of error. Both quantities may vary from game to game."""
     if whole == 0:
         return figure(0, 0, 0)
     ratio = part / whole
@@ -209,14 +211,14 @@ def quotient(part: int, whole: int, part_squares: int, whole_squares: int, produ
 
 
 def of_mean(wins: int, squares: int, kept: int, players: int) -> dict[str, Any]:
-    """Return the share of wins for seats that kept a power, also as a multiple of the mean share."""
+    """Return the share of wins for seats that kept a power, and the same share as a multiple of the mean share."""
     won = shared(wins / WHOLE_WIN, squares / WHOLE_WIN**2, kept)
     times = {name: round(won[name] * players, 6) for name in ("value", "margin", "low", "high")}
     return {**won, "of_mean": {**times, "n": kept}}
 
 
 def best_worst(wins: list[int]) -> dict[str, float]:
-    """Return how much more often the best grid place wins than the worst, with an interval on a logarithmic scale."""
+    """Return how many times as often the best grid place wins as the worst, with an interval on a log scale."""
     best, worst = max(wins) or 0.5, min(wins) or 0.5  # count zero wins as half a win, so that the ratio is defined
     spread = math.exp(WITHIN_95 * math.sqrt(1 / best + 1 / worst))
     ratio = best / worst
@@ -228,7 +230,7 @@ def price(paid: int, squares: int, sold: int, games: int) -> dict[str, float]:
 
 
 def heat(result: Mapping[str, Any]) -> dict[str, float]:
-    """Return the steps lost to jams on each space as a share of the worst space, for drawing the track."""
+    """Return the steps lost to jams on each space, relative to the worst space, for use in drawing the track."""
     worst = max(result["jams"].values(), default=0)
     return {space: lost / worst for space, lost in result["jams"].items()} if worst else {}
 
@@ -238,9 +240,9 @@ def draw_heat(track: str, result: Mapping[str, Any]) -> str:
 
 
 def targets(figures: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Return the targets for a good track, and whether the figures from these games meet them.
+    """Return the targets for a good track, and whether the given figures meet each target.
 
-    Whether a target is met depends on the figure itself; the interval is included for information.
+    Only the figure itself decides whether a target is met. Its interval is included for information.
     """
     ratio, bets = figures["best_worst_grid_place"], figures["all_first_bets_on_one_car"]
     lines = enumerate(zip(figures["leader_at_line_wins"], LINE_LEADERS, strict=False), 1)

@@ -1,4 +1,4 @@
-"""Observations from one game, and their sums over many games. Plain functions that run interpreted or compiled."""
+"""Statistics from one game, and their sums over many games. The functions run interpreted or compiled."""
 
 from ..rules.bits import count_bits
 from ..rules.model import State
@@ -11,7 +11,7 @@ NOT_YET = -1
 
 
 class Race:
-    """Observations from one game."""
+    """Statistics observed in one game, such as lead changes and steps lost to jams."""
 
     def __init__(self) -> None:
         self.first: int = 0  # the seat that played first
@@ -28,7 +28,7 @@ class Race:
 
 
 class Tally:
-    """Sums over many games, with sums of squares where an interval needs them."""
+    """Sums of statistics over many games, and sums of squares for figures that are reported with an interval."""
 
     def __init__(self) -> None:
         self.games: int = 0
@@ -78,7 +78,7 @@ class Tally:
 
 
 def sum_race(state: State, race: Race, tally: Tally) -> None:
-    """Add a finished game to the tally."""
+    """Add the statistics of a finished game to the tally."""
     tally.games += 1
     stalled = CARS - state.finished
     tally.stalled += stalled
@@ -161,5 +161,5 @@ def sum_car(state: State, car: Car, place: int, tally: Tally) -> None:
 
 
 def money_won(state: State, seat: Seat) -> int:
-    """Return a seat's share of the win in sixtieths."""
+    """Return a seat's share of the win in sixtieths, which is 0 if the seat did not win."""
     return WHOLE_WIN // count_bits(state.winners) if state.winners & (1 << seat) else 0

@@ -1,4 +1,4 @@
-"""Run batches of work in this process, in other processes or on a cluster. Results keep the order of the batches."""
+"""Run batches of games in this process, in other processes or on a cluster. Results keep the order of the batches."""
 
 import multiprocessing
 import signal
@@ -12,7 +12,7 @@ Done = TypeVar("Done")
 def run(
     play: Callable[[Batch], Done], batches: Sequence[Batch], workers: int = 1, cluster: str | None = None
 ) -> Iterator[Done]:
-    """Yield `play(batch)` for each batch, computed in this many processes or on a Ray cluster.
+    """Yield the result of `play(batch)` for each batch, computed in worker processes or on a Ray cluster.
 
     `cluster` is the address of the Ray cluster, or `local`. Closing the iterator or pressing Ctrl-C abandons the work
     in progress.

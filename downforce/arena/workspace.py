@@ -1,4 +1,4 @@
-"""Memory for games between bots, in the form required by compiled or interpreted functions."""
+"""Allocate memory for games between bots, in the form that compiled or interpreted functions require."""
 
 import copy
 import functools
@@ -22,8 +22,8 @@ from ..rulesets import choose_rulesets
 def prepare(ruleset: Ruleset, weights: list[Weights]) -> tuple[Any, ...]:
     """Return the first seven arguments for `play_match` and similar functions.
 
-    They are the states, board, deal, generators, weights, scratch memory and list of legal actions. To play several
-    games, `weights` may list the weights for one game after another (`weights_for_game`).
+    The arguments are the states, board, deal, random generators, weights, working memory and list of legal actions.
+    `weights` contains either a single set of weights for all games or one set per game (`weights_for_game`).
     """
     if not compiled.AVAILABLE:
         states, rngs = [State() for _ in range(EXTRA_STATES + 1)], [Rng() for _ in range(1 + MAX_PLAYERS)]
@@ -38,7 +38,7 @@ def prepare(ruleset: Ruleset, weights: list[Weights]) -> tuple[Any, ...]:
 
 @functools.cache
 def buffers() -> tuple[Any, ...]:
-    """Return the buffers shared by all games in a process. Each game clears them when it begins."""
+    """Return the memory buffers shared by all games in this process. Each game clears the buffers when it begins."""
     import numpy as np
 
     states, rngs = compiled.to_records(State(), EXTRA_STATES + 1), compiled.to_records(Rng(), 1 + MAX_PLAYERS)
@@ -52,7 +52,7 @@ def board_record(ruleset: Ruleset) -> Any:
 
 
 def functions(*modules: ModuleType) -> Any:
-    """Return the functions from these modules, compiled if numba is available."""
+    """Return the functions from the given modules, compiled if numba is available."""
     return compiled.kernel(*modules) if compiled.AVAILABLE else interpreted_functions(*modules)
 
 
@@ -62,12 +62,12 @@ def interpreted_functions(*modules: ModuleType) -> SimpleNamespace:
 
 
 def as_record(thing: Any) -> Any:
-    """Return a record that compiled functions can write to, or the object itself if nothing is compiled."""
+    """Convert an object to a record for compiled functions. If numba is not available, return the object unchanged."""
     return compiled.to_records(thing)[0] if compiled.AVAILABLE else thing
 
 
 def played_state(states: Any) -> State:
-    """Return a copy of states[0], which holds the game that was played."""
+    """Return states[0], which holds the game that was played, as a State object."""
     if not compiled.AVAILABLE:
         played: State = states[0]
         return played
@@ -82,7 +82,7 @@ def ruleset_for(options: Options) -> Ruleset:
 
 
 def seat_weights(bots: Sequence[str], playouts: int | None = None) -> list[Weights]:
-    """Return the weights for these shipped bots, in order. Bots with the same name share one object."""
+    """Return the weights for the named shipped bots, in order. Bots with the same name share one Weights object."""
     known = {name: bot_weights(name, playouts) for name in set(bots)}
     return [known[name] for name in bots]
 

@@ -1,4 +1,4 @@
-"""The shipped bots. `find` returns a bot by name, and `BOTS` lists the shipped bots with their weights and levels."""
+"""The bots shipped with the package. `find` returns a bot by name, and `BOTS` lists all shipped bots."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ __all__ = ["BOTS", "CHARACTERS", "FALLBACK", "WITH_CHARACTERS", "Bot", "ShippedB
 
 @dataclass(frozen=True)
 class ShippedBot:
-    """The weights and level (from 0) of a shipped bot, and whether players can pick it as an opponent."""
+    """A shipped bot: its weights, its level (counted from 0), and whether players can pick it as an opponent."""
 
     weights: Weights
     level: int
@@ -83,10 +83,10 @@ BOTS: dict[str, ShippedBot] = {
 
 
 def find(name: str, seconds: float | None = SECONDS) -> Bot:
-    """Return the shipped bot with this name, or the custom bot named `module:name`, which runs supervised.
+    """Return the shipped bot with this name, or the custom bot named `module:name` in a protective wrapper.
 
-    `seconds` limits how long a shipped bot may search for one decision. With None, the bot makes its fixed number of
-    playouts instead. Raises OptionError if the bot does not exist.
+    `seconds` limits how long a shipped bot may search for one decision. If it is None, the bot makes its fixed number
+    of playouts instead. Raise OptionError if the bot does not exist.
     """
     if isinstance(name, str) and ":" in name:
         return plugins.load_supervised(name, find(FALLBACK))

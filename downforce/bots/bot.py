@@ -1,4 +1,4 @@
-"""The interface that every bot implements. A bot sees a view, never the game itself, and chooses a legal action."""
+"""The interface that every bot implements. A bot gets its seat's view of the game and chooses a legal action."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -8,9 +8,9 @@ from ..rules.views.shapes import View
 
 
 class Bot(Protocol):
-    """A player for one seat. The generator passed to `choose` belongs to the bot and is never the game's own."""
+    """A player for one seat. The random generator passed to `choose` belongs to the bot, not to the game."""
 
     name: str
 
     def choose(self, seen: View, legal: Sequence[str], rng: Rng) -> str:
-        """Return one of the legal actions, written in notation."""
+        """Return one of the legal actions, in the game's text notation."""

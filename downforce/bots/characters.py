@@ -1,7 +1,7 @@
-"""Bot characters: personalities that share a level's strength but have their own names and playing styles.
+"""Bot characters: personalities with different names and playing styles, but equal strength within a level.
 
-A bot's name joins its level and its character, as in `pro-loyal`. A bare level such as `pro` stands for any of its
-characters. `cast` picks one at random, so that the bots at a game table differ.
+A bot's name joins its level and its character, as in `pro-loyal`. A level alone, such as `pro`, stands for any of its
+characters. `cast` picks a character at random, so that the bots at a game table differ.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,7 +13,7 @@ from ..rng import Rng, shuffle
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """A character's display name, and the weights that set it apart from the other bots of the same level."""
+    """A character's display name, and the weights that distinguish its playing style from others of the same level."""
 
     person: str
     weights: dict[str, int | list[int]] = field(default_factory=dict)
@@ -47,17 +47,17 @@ def bot_name(level: str, character: str) -> str:
 def split_name(name: str) -> tuple[str, str | None]:
     """Split the name of a shipped bot into its level and its character.
 
-    The character is None for a bot without one, such as `rookie`, and for a bare level such as `pro`.
+    The character is None for a bot without one, such as `rookie`, and for a level alone, such as `pro`.
     """
     level, _, character = name.partition("-")
     return (level, character) if character in CHARACTERS else (name, None)
 
 
 def cast(names: Sequence[str], rng: Rng, people: Iterable[str] = ()) -> tuple[str, ...]:
-    """Replace each bare level that has characters with one of its bots, chosen at random.
+    """Give a random character to each bot that is named only by its level, such as `pro`.
 
-    No character is used twice at a game table while others are still free. Characters that share a name with one of
-    the `people` at the table are used last.
+    All other names are kept. No character appears twice at a game table while others are still free, and
+    characters that share a name with one of the `people` at the table are used last.
     """
     order = list(range(len(CHARACTERS)))
     shuffle(rng, order, len(order))
@@ -79,8 +79,8 @@ def cast(names: Sequence[str], rng: Rng, people: Iterable[str] = ()) -> tuple[st
 def name_bots(bots: Sequence[str], people: Iterable[str] = (), before: Sequence[str] = ()) -> list[str]:
     """Return a different display name for each bot at a game table, without using the names of `people`.
 
-    A bot with a character is named after the character, with a number appended if that name is taken. The other bots
-    keep their earlier names (`before`) if they can, or get a free one.
+    A bot with a character is named after the character, with a number appended if that name is taken. Any other bot
+    keeps its earlier name (`before`) if possible, or else gets a free one.
     """
     assigned = list(before) or [""] * len(bots)
     taken = {name.casefold() for name in people}  # compared without case: Rui and RUI are the same name
@@ -101,7 +101,7 @@ def name_bots(bots: Sequence[str], people: Iterable[str] = (), before: Sequence[
 
 
 def numbered_names(names: Sequence[str]) -> Iterator[str]:
-    """Yield the names as they are, then with 2, 3 and so on appended: Ida, Rui, Ida 2, Rui 2, ..."""
+    """Yield the given names unchanged, then with 2, 3 and so on appended: Ida, Rui, Ida 2, Rui 2, ..."""
     yield from names
     for number in count(2):
         yield from (f"{name} {number}" for name in names)

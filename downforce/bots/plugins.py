@@ -1,4 +1,4 @@
-"""Load custom bots by module and name. For example, `my_bots:Careful` is the class Careful in my_bots.py."""
+"""Load custom bots by name: `my_bots:Careful`, for example, is the class Careful in the module my_bots."""
 
 import importlib
 import os
@@ -13,7 +13,9 @@ MOST_SECONDS = 60.0  # upper limit for the `seconds` attribute of a bot
 
 
 def load_supervised(path: str, fallback: Bot) -> Supervised:
-    """Return a new supervised bot for one seat in one game. Raises OptionError if the bot cannot be loaded."""
+    """Return a new custom bot for one seat in one game, wrapped so that its errors cannot stop the game.
+
+    Raise OptionError if the bot cannot be loaded."""
     bot = load_bot(path)
     wanted = getattr(bot, "seconds", SECONDS)
     if isinstance(wanted, bool) or not isinstance(wanted, int | float) or not 0 < wanted <= MOST_SECONDS:
@@ -26,7 +28,7 @@ def load_supervised(path: str, fallback: Bot) -> Supervised:
 
 
 def load_bot(path: str) -> Bot:
-    """Import the object named `module:name` and return it. A class or factory function is called to create the bot."""
+    """Import the bot named `module:name` and return it. A class or factory function is called to create the bot."""
     module_name, _, attribute = path.partition(":")
     found: Any = find_module(path, module_name)
     for name in attribute.split("."):

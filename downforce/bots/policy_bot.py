@@ -1,4 +1,4 @@
-"""The bot behind most shipped bots. It guesses what its view hides and lets a policy choose the action.
+"""The class behind most shipped bots. It guesses the hidden information and lets a policy choose the action.
 
 Searches run as compiled code where possible.
 """
@@ -54,7 +54,7 @@ log = logging.getLogger(__name__)
 class PolicyBot:
     """A bot that plays one seat, with a style and strength given by its weights.
 
-    Its searches take at most about `seconds`. With None, they make `weights.playouts` playouts instead.
+    Its searches take at most about `seconds`. If `seconds` is None, they make `weights.playouts` playouts instead.
     """
 
     def __init__(self, name: str, weights: Weights, seconds: float | None = None) -> None:
@@ -66,7 +66,7 @@ class PolicyBot:
     def sit(self, rulesets: list[Ruleset]) -> None:
         """Remember the rulesets for the game, and start compiling the search in the background.
 
-        Calling this method is required only for tracks and decks that are not shipped.
+        A call is required only if the game uses a track or deck that is not shipped with the package.
         """
         self.rulesets = rulesets
         if self.weights.playouts and self.seconds and compiled.AVAILABLE:
@@ -87,7 +87,7 @@ class PolicyBot:
         return text
 
     def ruleset_for(self, seen: View) -> Ruleset:
-        """Return the ruleset for the race that the view shows."""
+        """Return the ruleset for the race shown in the view."""
         if self.rulesets:
             rulesets = self.rulesets
         else:
@@ -110,9 +110,9 @@ def shipped_rulesets(options: tuple[tuple[str, Any], ...]) -> list[Ruleset]:
 
 
 def think(state: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Rng, seconds: float | None = None) -> int:
-    """Return the action that the weights choose for one decision.
+    """Return the action that a bot with the given weights chooses for one decision.
 
-    Searches use the compiled rules. Decisions without a search run interpreted, which is fast enough.
+    Searches use the compiled rules. Decisions without a search are interpreted, which is fast enough.
     """
     kind = decide.question_kind(state)
     mine = copy.copy(weights)
@@ -132,7 +132,7 @@ def think(state: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Rng,
 
 
 def think_in_time(state: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Rng, seconds: float) -> int:
-    """Search with as many playouts as should fit into `seconds`, judging by earlier decisions of the same kind."""
+    """Search with as many playouts as fit into `seconds`, based on the speed of earlier decisions of the same kind."""
     kind = decide.question_kind(state), state.bets_made
     weights.playouts = pace().playouts(kind, seconds)
     begun = time.perf_counter()
@@ -157,7 +157,7 @@ def warm_up() -> WarmUp:
 
 
 def search_once() -> None:
-    """Run a short search in a made-up race. Its types match those of a real search, so the same code is compiled."""
+    """Run a short search in a made-up race, so that the code for real searches gets compiled."""
     ruleset = shipped_rulesets((("players", 4),))[0]
     state, rng, deal = State(), Rng(), Deal()
     seed_rng(rng, 0)
@@ -168,15 +168,15 @@ def search_once() -> None:
 
 @functools.cache
 def blank_scratch() -> Any:
-    """Return an empty scratch record to copy for each decision.
+    """Return an empty scratch record (working memory) that is copied for each decision.
 
-    Copying is faster than converting the network weights again, and each thread needs a record of its own.
+    Each thread needs a record of its own, and copying is faster than converting the network weights again.
     """
     return compiled.to_records(Scratch())
 
 
 def think_compiled(state: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Rng) -> tuple[int, int]:
-    """Search with the compiled rules. Returns the chosen action and the number of playouts made."""
+    """Search with the compiled rules. Return the chosen action and the number of playouts made."""
     import numpy as np
 
     kernel = compiled.kernel(*MODULES)

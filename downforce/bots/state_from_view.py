@@ -1,6 +1,6 @@
-"""Build a complete game state that matches a view, filling in the hidden information at random.
+"""Build a complete game state that matches a seat's view, filling in the hidden information at random.
 
-The view of the new state equals the original view: `view(state_from_view(v)) == v`.
+The seat's view of the new state equals the original view: `view(state_from_view(v)) == v`.
 """
 
 from ..rng import Rng, below
@@ -38,10 +38,10 @@ TRIES = 200
 
 
 def state_from_view(ruleset: Ruleset, seen: View, rng: Rng) -> State:
-    """Return a random state that is possible from the point of view of the viewing seat.
+    """Return a random game state that is consistent with the view.
 
-    Hidden cards are redrawn until they fit everything that the auction revealed. After TRIES attempts the last draw is
-    kept even if it does not fit.
+    Hidden cards are redrawn until they are consistent with the auction so far. After TRIES attempts the last draw is
+    kept, even if it is not consistent.
     """
     seat = seen["seat"]
     assert seat is not None, "a spectator chooses nothing"
@@ -65,7 +65,7 @@ def card_mask(ruleset: Ruleset, names: list[str], taken: set[int]) -> Mask:
 
 
 def shown_state(ruleset: Ruleset, seen: View) -> State:
-    """Return a state with everything that the view shows, and the right number of arbitrary cards as hidden cards."""
+    """Return a state with everything shown in the view, using arbitrary cards in place of the hidden ones."""
     state, board = State(), ruleset.board
     state.players, state.race = board.players, seen["race"] - 1
     state.phase = OVER if seen["asks"] is None else ASK_NAMES.index(seen["asks"])
@@ -94,7 +94,7 @@ def show_cars(ruleset: Ruleset, state: State, seen: View) -> None:
 
 
 def show_cards(ruleset: Ruleset, state: State, seen: View) -> None:
-    """Place each card that the view shows, then fill the places of the hidden cards with the remaining cards."""
+    """Put the cards shown in the view where they belong, then use the remaining cards as hidden cards."""
     taken: set[int] = set()
     seat, seats = seen["seat"], range(state.players)
     state.discard = card_mask(ruleset, seen["discard"], taken)
@@ -140,9 +140,9 @@ def show_cards(ruleset: Ruleset, state: State, seen: View) -> None:
 
 
 def own_shown_cards(ruleset: Ruleset, state: State, names: list[str], cards: Mask) -> Mask:
-    """Return which of a seat's own cards every player has seen.
+    """Return the cards of a seat that all players have seen.
 
-    If the seat holds several copies of a card, the copy with the lowest number counts as seen.
+    If the seat holds several identical cards, the one with the lowest number counts as seen.
     """
     shown = 0
     for name in names:
@@ -214,7 +214,7 @@ def show_card_in_play(ruleset: Ruleset, state: State, seen: View) -> None:
 
 
 def draw_secrets(ruleset: Ruleset, state: State, seen: View, rng: Rng) -> None:
-    """Choose at random, among the possible ones, the bids, powers and bets that the view hides."""
+    """Choose possible values at random for the bids, powers and bets that the view hides."""
     out = [0] * MAX_LEGAL
     for seat in range(state.players):
         laid = seen["laid"][seat]

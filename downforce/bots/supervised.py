@@ -35,15 +35,15 @@ shown: set[tuple[str, str]] = set()  # bots and failures whose traceback this pr
 
 
 class Failed(Exception):
-    """Raised when a bot gives no valid answer; `where` is the exception that the bot itself raised, if any."""
+    """Raised when a bot gives no valid answer. `where` is the exception raised by the bot, or None."""
 
     where: BaseException | None = None
 
 
 class Supervised:
-    """A wrapper that lets a bot play one seat in one game, and keeps its failures from stopping the game.
+    """A wrapper that lets a bot play one seat in one game and keeps the bot's failures from stopping the game.
 
-    If `bot` fails, `fallback` chooses. If that fails too, the first legal action is played.
+    If `bot` fails, the bot `fallback` chooses instead. If the fallback fails too, the first legal action is played.
     """
 
     def __init__(self, bot: Bot, fallback: Bot, seconds: float = SECONDS) -> None:
@@ -85,7 +85,9 @@ class Supervised:
         return text
 
     def ask(self, seen: View, legal: list[str], rng: Rng) -> str:
-        """Return the bot's answer. Raises Failed if the bot has an error, is too slow, or chooses an illegal action."""
+        """Return the action that the bot chooses.
+
+        Raise Failed if the bot raises an exception, is too slow, or chooses an illegal action."""
         if self.owing and self.owing.is_alive():
             raise Failed("it is still thinking about an earlier question")
         stuck = late[self.name] = [thread for thread in late.get(self.name, []) if thread.is_alive()]
@@ -122,7 +124,7 @@ class Supervised:
         return self.reasons.total()
 
     def show_traceback(self, failed: Failed) -> None:
-        """Log the traceback of a failure the first time it occurs, if DOWNFORCE_TRACEBACK is set."""
+        """Log the traceback the first time a failure occurs, if the variable DOWNFORCE_TRACEBACK is set."""
         if not os.environ.get(SHOW_TRACEBACKS) or failed.where is None or (self.name, str(failed)) in shown:
             return
         shown.add((self.name, str(failed)))
@@ -147,7 +149,7 @@ def reason_of(error: BaseException) -> str:
 def place_of(error: BaseException, bot: object) -> str:
     """Return where an error was raised, in the form ` (file:line)`.
 
-    The innermost frame in the bot's own file is preferred. Returns an empty text if there is no traceback.
+    The innermost frame in the bot's own file is preferred. Return an empty string if there is no traceback.
     """
     frames = traceback.extract_tb(error.__traceback__)
     file = getattr(sys.modules.get(type(bot).__module__), "__file__", None)
@@ -156,7 +158,7 @@ def place_of(error: BaseException, bot: object) -> str:
 
 
 def short(answer: object) -> str:
-    """Return a short description of any answer for the log."""
+    """Return a short description of a bot's answer, whatever its type, for the log."""
     try:
         text = repr(answer)
     except Exception:

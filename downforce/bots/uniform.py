@@ -1,4 +1,4 @@
-"""A bot that chooses among the legal actions with equal probability. It is the baseline for all other bots."""
+"""A bot that picks any legal action with equal probability. It is the baseline for comparing all other bots."""
 
 from collections.abc import Sequence
 

@@ -1,7 +1,8 @@
 """Compile the search in the background, and measure how fast it runs in this process.
 
-Compiling takes about a minute on a machine that has not searched before. Games with people must not wait for it, but
-measurements must. `begin` starts compiling, `is_ready` reports whether it is done, and `wait` blocks until it is.
+Compiling takes about a minute on a machine that has not run the search before. Games with people must not wait for
+this, but measurements must. `begin` starts compiling, `is_ready` reports whether compiling is done, and `wait` blocks
+until then.
 """
 
 import threading
@@ -14,7 +15,7 @@ SPARE = 0.8  # share of the time limit to plan for, because playouts may turn ou
 
 
 class WarmUp:
-    """Runs a first search exactly once, in its own thread, so that the search is compiled."""
+    """Runs one search, exactly once and usually in a background thread, so that the search code is compiled."""
 
     def __init__(self, search_once: Callable[[], object]) -> None:
         self.search_once = search_once
@@ -35,9 +36,9 @@ class WarmUp:
         return self.ready.is_set()
 
     def wait(self) -> None:
-        """Compile in this thread, or wait for the thread that is already compiling.
+        """Compile the search in this thread, or wait for the thread that is already compiling it.
 
-        This is used where results must be repeatable.
+        Callers use this method if their results must be repeatable.
         """
         if self.begun.acquire(blocking=False):
             self.run()
@@ -46,7 +47,9 @@ class WarmUp:
 
 
 class Pace:
-    """The playouts per second for each kind of decision, measured so that the compiled search needs no clock."""
+    """The measured speed of the search in playouts per second, for each kind of decision.
+
+    With these figures, the compiled search can keep to a time limit without reading a clock."""
 
     def __init__(self) -> None:
         self.per_second: dict[Kind, float] = {}
@@ -57,7 +60,7 @@ class Pace:
         return max(1, min(MOST, int(self.per_second[kind] * seconds * SPARE)))
 
     def note(self, kind: Kind, playouts: int, seconds: float) -> None:
-        """Average a new measurement into the known speed. A search without playouts is ignored."""
+        """Update the average speed with a new measurement. A search without playouts is ignored."""
         if playouts:
             now = playouts / max(1e-6, seconds)
             self.per_second[kind] = (self.per_second.get(kind, now) + now) / 2

@@ -1,5 +1,5 @@
-"""Game tables on one device, without a server. A web worker in the browser runs this package.
+"""Game tables that run on one device, without a server. A web worker in the browser runs this package.
 
-All input and output is text. Nothing here waits or stores: the worker saves the log lines, sends the frames, and calls
-again when something is due.
+All input and output is text. Nothing in this package waits or stores anything: the worker saves the log lines, delivers
+the messages, and calls `Device.wake` at the right times.
 """

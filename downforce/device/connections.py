@@ -1,4 +1,4 @@
-"""The pages that have this device's game tables open: their messages, their requests, and the answers."""
+"""The connections between browser pages and the game tables on this device, with all messages and requests."""
 
 import re
 from collections.abc import Callable
@@ -20,7 +20,7 @@ ABOUT = re.compile(r"tables/([A-Za-z0-9_-]{1,64})(?:/([a-z-]+))?(?:\?seat=(\d))?
 
 
 class Connections:
-    """The open pages, by the number that the worker gave each one."""
+    """The open pages on this device. The web worker identifies each page by a number."""
 
     def __init__(self, device: Device) -> None:
         self.device = device
@@ -29,7 +29,7 @@ class Connections:
     # Connections to a table.
 
     def open(self, number: int, table_id: str, since: int | None, send: Callable[[str], None], mine: bool) -> None:
-        """Connect a page to a table. `mine` says that no other tab runs the table, so this one does."""
+        """Connect a page to a game table. `mine` says whether this browser tab, and no other, runs the table."""
         page = Page(send)
         try:
             table = self.device.find(table_id)
@@ -44,12 +44,12 @@ class Connections:
         table.join(page, since)
 
     def take_over(self, table_id: str) -> None:
-        """Run a table in this tab from now on, because the tab that ran it is gone."""
+        """Run a game table in this browser tab from now on, because the tab that ran the table has been closed."""
         if table_id in self.device.tables:
             self.device.tables[table_id].take_over()
 
     def hear(self, number: int, text: str) -> None:
-        """Handle a message from a page, and send the answer or refusal back to the page."""
+        """Handle a message from a page, and send the page an answer or refusal."""
         if number not in self.pages:
             return
         table_id, page = self.pages[number]
@@ -65,7 +65,7 @@ class Connections:
             self.device.update_summary(table)
 
     def close(self, number: int) -> None:
-        """Disconnect a page. A table with no pages left is dropped from memory, but its log lines stay saved."""
+        """Disconnect a page. A table with no pages left is removed from memory, but its log lines remain saved."""
         if number not in self.pages:
             return
         table_id, page = self.pages.pop(number)
@@ -77,7 +77,7 @@ class Connections:
     # Requests, with the same methods and paths as on the server.
 
     def ask(self, method: str, path: str, body: str, me: str) -> str:
-        """Answer or refuse a request as the server would. `me` describes the person who holds the device, as JSON."""
+        """Answer or refuse a request as the server would. `me` describes the person holding the device, as JSON."""
         try:
             return write({"ok": True, "body": self._answer(method, path, body, read_object(me))})
         except Refused as refused:
@@ -110,19 +110,19 @@ class Connections:
 
 
 def display_name(name: Any) -> str:
-    """Return the name that the page gives, or a default name if it gives none."""
+    """Return the name that a page has specified for its player, or a default name if none is specified."""
     return clean_name(name) if isinstance(name, str) and name else first_name("")
 
 
 def finished_game(table: LocalTable) -> Any:
-    """Return a table's game, or raise Refused if the game is not over."""
+    """Return the finished game at a table, or raise Refused if the game is not over."""
     if table.room.game is None or table.room.table.status != "over":
         raise Refused("not-over")
     return table.room.game
 
 
 def make_replay(table: LocalTable, seat: int | None) -> dict[str, Any]:
-    """Return a finished game frame by frame as a seat saw it, or with everything visible if `seat` is None."""
+    """Return a step-by-step replay of a finished game as a seat saw it, or with all cards visible if `seat` is None."""
     if seat is not None and seat >= len(table.room.seats):
         raise Refused("seat-unknown")
     frames_seen = replay_frames(finished_game(table).record(), seat)

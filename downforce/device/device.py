@@ -1,4 +1,4 @@
-"""All game tables on one device: creating them, loading them from saved lines, and doing what is due."""
+"""All game tables on one device: creating tables, loading saved tables, and running bots and clocks."""
 
 import secrets
 import time
@@ -26,7 +26,7 @@ class Device:
     """The game tables on one device.
 
     `save(table, number, line)` is called with every new line of a table's log. `save_summary(table, game)` is called
-    with the table's entry in "my games" (in the shape of MyGame) whenever that entry changes.
+    with the table's entry in the "My games" list (in the format of MyGame) whenever that entry changes.
     """
 
     def __init__(
@@ -42,9 +42,9 @@ class Device:
         self.tables: dict[str, LocalTable] = {}
 
     def fill(self, table_id: str, lines: Iterable[str]) -> None:
-        """Take the saved log lines of a table.
+        """Provide the saved log lines of a game table.
 
-        This must be called before any request about the table, and again when another tab has added lines.
+        This must be called before any request about the table, and again when another browser tab has added lines.
         """
         found = list(lines)
         if len(found) > len(self.lines.get(table_id, [])):
@@ -53,9 +53,9 @@ class Device:
                 self.tables[table_id].fold(found)
 
     def find(self, table_id: str) -> LocalTable:
-        """Return a table, loading it from its saved lines if necessary. Raise Refused if it is unknown.
+        """Return the game table with this id, loading it from its saved lines if necessary.
 
-        `Connections.open` decides which tab runs the table.
+        Raise Refused if the table is unknown. `Connections.open` decides which browser tab runs the table.
         """
         if table_id not in self.tables:
             saved = read_lines(self.lines.get(table_id, []))
@@ -78,7 +78,7 @@ class Device:
     # Creating tables.
 
     def make(self, wanted: TableRequest, name: str) -> str:
-        """Create a table for the people who share the device and for bots, start its game, and return its id."""
+        """Create a table for bots and the people who share the device, start its game, and return the table's id."""
         people = [at for at, seat in enumerate(wanted.seats) if seat.kind == "me"]
         seats = [SeatRequest("open") if at in people[1:] else seat for at, seat in enumerate(wanted.seats)]
         table, rows = lobby.new_table(self._new_id(), ME, name, replace(wanted, seats=seats, start=False), self.now())
@@ -89,16 +89,19 @@ class Device:
         return self._begin((replace(table, status="running"), fill_with_bots(seat_bots(rows))))
 
     def race(self, name: str, newcomer: bool) -> str:
-        """Start a race at once and return the id of its table.
+        """Create a table on a random track, start the race at once, and return the id of the table.
 
-        A newcomer plays against two rookies and a pro, everyone else against three pros.
+        A newcomer plays against two rookie bots and a pro bot, everyone else against three pro bots.
         """
         levels = [NEWCOMER_LEVEL, NEWCOMER_LEVEL, DRIVER] if newcomer else [DRIVER] * 3
         seats = [SeatRequest("me"), *(SeatRequest("bot", level) for level in levels)]
         return self.make(TableRequest({"track": secrets.choice(tracks.shipped())}, seats), name)
 
     def rematch(self, table_id: str, name: str) -> str:
-        """Return the id of a new table with the same people and bots. Repeated calls return the same id."""
+        """Start another game with the same people and bots, and return the id of its table.
+
+        Repeated calls return the same id.
+        """
         before = self.find(table_id)
         if before.room.table.rematch is None:
             table, seats = lobby.rematch(before.room, self._new_id(), ME, name)
@@ -110,7 +113,7 @@ class Device:
         return before.room.table.rematch
 
     def give_up(self, table_id: str) -> TableInfo:
-        """End the game without a winner. Everyone who shares the device is assumed to agree."""
+        """End a table's game without a winner. Everyone who shares the device is assumed to agree."""
         table = self.find(table_id)
         if table.room.table.status == "over":
             raise Refused("over")
@@ -122,7 +125,7 @@ class Device:
         return table.audience.info()
 
     def add_record(self, text: str) -> str:
-        """Create a finished table from a record file, so that the game can be replayed, and return its id."""
+        """Create a table from the record of a finished game, so that the game can be replayed. Return its id."""
         table_id = self._new_id()
         for line in write_finished(read_finished(text), table_id, ME, self.now()):
             self._save(table_id, line)
@@ -140,7 +143,7 @@ class Device:
         return PREFIX + secrets.token_urlsafe(9)
 
     def update_summary(self, table: LocalTable) -> None:
-        """Save the table's entry in the "my games" list."""
+        """Update and save a table's entry in the "My games" list."""
         room = table.room
         seat, over = room.seat_for(ME), room.table
         result = over.results[seat] if over.results and seat is not None else None
@@ -158,11 +161,11 @@ class Device:
     # What is due.
 
     def next_due(self) -> float | None:
-        """Return when something is next due, in seconds since 1970, or None if nothing is."""
+        """Return when `wake` must next be called, in seconds since 1970, or None if nothing is scheduled."""
         return min((due for table in self.tables.values() if (due := table.next_due()) is not None), default=None)
 
     def wake(self) -> None:
-        """Do one thing at each table where something is due."""
+        """Make one due bot move or send one due update at each table where something is due."""
         now = self.now()
         for table in list(self.tables.values()):
             if (due := table.next_due()) is not None and due <= now:

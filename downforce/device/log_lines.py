@@ -1,4 +1,4 @@
-"""The saved form of a game table: lines of text that are only ever appended. Reading them restores the same table."""
+"""The format in which a game table is saved: an append-only list of text lines from which the table can be restored."""
 
 import json
 from collections.abc import Iterable
@@ -22,20 +22,20 @@ class SavedTable:
 
 
 def write_seated(table: TableRow, seats: list[SeatRow]) -> str:
-    """Return the line that describes the table and its seats. It replaces any earlier line of this kind."""
+    """Return the log line that describes a table and its seats. The line replaces any earlier line of this kind."""
     stored = {STORED_NAMES.get(name, name): value for name, value in asdict(table).items()}
     return write({"table": stored, "seats": [asdict(row) for row in seats]})
 
 
 def write_line(line: Entry | Deal) -> str:
-    """Return the saved line for a log entry or a deal."""
+    """Return the line in which a log entry or a deal is saved."""
     return write({"deal": line.data} if isinstance(line, Deal) else {"entry": [line.seat, line.text, line.command]})
 
 
 def read_lines(lines: Iterable[str]) -> SavedTable | None:
-    """Return the table that the lines describe.
+    """Return the game table that the saved lines describe.
 
-    Returns None if there are no lines, or if the first one does not describe a table.
+    Return None if there are no lines, or if the first line does not describe a table.
     """
     saved: SavedTable | None = None
     for text in lines:
@@ -56,5 +56,5 @@ def read_lines(lines: Iterable[str]) -> SavedTable | None:
 
 
 def write(data: Any) -> str:
-    """Return the data as compact JSON."""
+    """Return the data as a compact JSON string."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

@@ -1,4 +1,4 @@
-"""A page that has a game table on this device open."""
+"""A browser page that shows a game table run on this device."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from .log_lines import write
 
 @dataclass(eq=False)
 class Page:
-    """A listener that receives a table's frames as text.
+    """A page that receives a game table's messages as JSON strings.
 
     `seat` and `guest` belong to the person who currently holds the device.
     """

@@ -1,4 +1,4 @@
-"""Game records as files, byte for byte the same as those the package and the server write."""
+"""Functions that read and write game record files. These are identical, byte for byte, to those the server writes."""
 
 import json
 from collections.abc import Iterator
@@ -14,12 +14,12 @@ from .table import TIMING
 
 
 def write_record(game: Game) -> str:
-    """Return a game's record exactly as the server writes it for download."""
+    """Return a game's record as a string, formatted exactly like the server's download."""
     return json.dumps(game.record(), ensure_ascii=False, indent=2)
 
 
 def read_finished(text: str) -> Game:
-    """Return the finished game from a record. Raise Refused, with the reason, for anything else."""
+    """Return the finished game from a record file. Raise Refused if the record is invalid or the game is not over."""
     try:
         game = replay(json.loads(text))
     except (ValueError, RecursionError) as error:
@@ -30,9 +30,9 @@ def read_finished(text: str) -> Game:
 
 
 def write_finished(game: Game, table_id: str, guest: str, now: float) -> Iterator[str]:
-    """Yield the saved lines of a table at which the game was played.
+    """Yield the log lines of a game table, as if the finished game had been played at that table.
 
-    A record contains no names, so the players are given some.
+    Game records contain no names, so the players get default names.
     """
     record: Any = game.record()
     pinned: RuleSources = {"rules": record["rules"], "track": record["track"], "deck": record["deck"]}

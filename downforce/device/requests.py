@@ -1,6 +1,6 @@
-"""Requests and messages from the page, read from JSON.
+"""Parsers for the JSON requests and messages that the page sends.
 
-They are the same as in server/sockets/messages.py, but are checked without pydantic.
+The requests and messages are the same as in server/sockets/messages.py, but are validated without pydantic.
 """
 
 import json
@@ -22,9 +22,9 @@ KINDS = ("me", "open", "bot")
 
 @dataclass(frozen=True, slots=True)
 class SeatRequest:
-    """A request for one seat.
+    """A request for who takes one seat at a new game table.
 
-    There is one `me` seat for each person who shares the device. `name` is used for everyone except the first person.
+    Each person who shares the device has a seat of kind `me`. `name` is used for all of them except the first.
     """
 
     kind: str
@@ -47,7 +47,7 @@ class TableRequest:
 
 @dataclass(frozen=True, slots=True)
 class ClientMessage:
-    """A message from the page: its type `t`, and fields that only some types use."""
+    """A message from the page. `t` is the message type; each of the other fields is used only by some types."""
 
     t: str
     id: str = ""
@@ -58,12 +58,12 @@ class ClientMessage:
 
 
 def not_a_message() -> NoReturn:
-    """Raise Refused, because the page sent something invalid."""
+    """Raise Refused, because the page has sent an invalid message."""
     raise Refused("not-a-message")
 
 
 def read_object(text: str) -> dict[str, Any]:
-    """Return the JSON object in the text, or raise Refused if it contains anything else."""
+    """Return the JSON object that a string contains, or raise Refused if the string is not a JSON object."""
     try:
         found = json.loads(text or "{}")
     except (ValueError, RecursionError):
@@ -72,7 +72,7 @@ def read_object(text: str) -> dict[str, Any]:
 
 
 def read_table(body: Mapping[str, Any]) -> TableRequest:
-    """Return the requested table, or raise Refused if a field is invalid."""
+    """Return the request for a new table, or raise Refused if a field is invalid."""
     options, seats, clock = body.get("options", {}), body.get("seats"), body.get("clock", "none")
     if not isinstance(options, dict) or not isinstance(seats, list) or clock not in get_args(Clock):
         not_a_message()
@@ -84,7 +84,7 @@ def read_table(body: Mapping[str, Any]) -> TableRequest:
 
 
 def read_seat(given: Any) -> SeatRequest:
-    """Return the requested seat, or raise Refused if a field is invalid."""
+    """Return the request for one seat, or raise Refused if a field is invalid."""
     if not isinstance(given, dict) or given.get("kind") not in KINDS:
         not_a_message()
     level, character, name = (given.get(key) for key in ("level", "character", "name"))
@@ -94,7 +94,7 @@ def read_seat(given: Any) -> SeatRequest:
 
 
 def read_message(text: str) -> ClientMessage:
-    """Return the message, or raise Refused if its type is unknown or a field is invalid."""
+    """Parse and return a message from the page. Raise Refused if its type is unknown or a field is invalid."""
     given = read_object(text)
     kind = given.get("t")
     if kind in ("ping", "take_control", "play_out", "hash", "nonce"):  # the last two have no effect on a device

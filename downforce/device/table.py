@@ -1,4 +1,4 @@
-"""A game table that runs on this device. Every change to its room is saved as a line, applied, and published."""
+"""A game table that runs on this device. Every change to the table is saved as a text line, applied, and published."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -34,7 +34,7 @@ TIMING = Timing(
 
 
 class LocalTable:
-    """A game table that runs on this device. `save` is called with every line before it is applied to the room."""
+    """A game table that runs on this device. Every change is passed to `save` as a text line before it is applied."""
 
     def __init__(
         self, table: TableRow, seats: list[SeatRow], keep: Callable[[str], None], now: Callable[[], float]
@@ -56,7 +56,7 @@ class LocalTable:
         self._append(lobby.first_deal(self.room.table))
 
     def fold(self, lines: Iterable[str]) -> None:
-        """Apply all saved lines, whether they are from an earlier visit or were added by another tab."""
+        """Apply a table's saved log lines, which come from an earlier visit or from another browser tab."""
         saved = read_lines(lines)
         if saved is None:
             return
@@ -72,9 +72,9 @@ class LocalTable:
             self.audience.broadcast_info()
 
     def draw_pending(self) -> None:
-        """Make and save the draw that the game is waiting for, and end the game if it is over.
+        """Make and save any random draw that the game is waiting for, and mark the table as over if the game has ended.
 
-        This is needed if the device was switched off before it could happen.
+        This is needed if the device was switched off before the draw could be made or the table marked as over.
         """
         owed = self.room.pending_draw()
         if owed is not None:
@@ -82,7 +82,7 @@ class LocalTable:
         self._end()
 
     def take_over(self) -> None:
-        """Run the table in this tab from now on, because the tab that ran it has been closed."""
+        """Run the table in this browser tab from now on, because the tab that ran the table has been closed."""
         self.mine = True
         self.draw_pending()
         for page in self.audience.listeners:
@@ -97,9 +97,9 @@ class LocalTable:
         return sum(row.kind == "person" for row in self.room.seats) > 1
 
     def join(self, page: Page, since: int | None) -> None:
-        """Send a page the table, or only the news since action number `since`.
+        """Connect a page and send it the full table state, or only the updates since action number `since`.
 
-        If necessary, also ask for the device to be passed on.
+        If another person must act next, also ask for the device to be passed to that person.
         """
         if self.mine:
             page.guest = self._default_guest()
@@ -113,8 +113,8 @@ class LocalTable:
     def _default_guest(self) -> str | None:
         """Return the guest whose view a page shows when it opens.
 
-        On a shared device this is None until the game is over, so that nobody's cards are shown before the device is
-        passed on.
+        On a shared device, return None until the game is over, so that no cards are shown before the device has been
+        handed to the right person.
         """
         people = [row.guest for row in self.room.seats if row.kind == "person"]
         return people[0] if len(people) == 1 or (people and self.room.table.status == "over") else None
@@ -124,7 +124,7 @@ class LocalTable:
             self.audience.set_remote(HERE, {row.seat for row in self.room.seats if row.kind == "person"}, 0)
 
     def _pass_device(self) -> None:
-        """Ask each page to pass the device to the next person who must act, unless its holder must also act."""
+        """Ask for the device to be passed to a person who must act, unless the person holding it must act too."""
         asked = [seat for seat in sorted(self.room.questions) if self.room.driver_for(seat) is None]
         for page in self.audience.listeners:
             wanted = asked[0] if asked and self.mine and self.is_shared() and page.seat not in asked else None
@@ -133,7 +133,7 @@ class LocalTable:
             page.passed_to = wanted
 
     def sit(self, page: Page, seat: int) -> None:
-        """Show the page from the given seat, because the person at that seat now holds the device."""
+        """Show the game from the given seat's point of view, because the person at that seat now holds the device."""
         if not self.mine or not 0 <= seat < len(self.room.seats) or self.room.seats[seat].kind != "person":
             raise Refused("not-seated")
         page.guest, page.passed_to = self.room.seats[seat].guest, None
@@ -143,7 +143,7 @@ class LocalTable:
     # Messages.
 
     def handle(self, page: Page, message: ClientMessage) -> None:
-        """Do what a message from a page asks for, or raise Refused if that is not allowed."""
+        """Carry out the request in a message from a page, or raise Refused if the request is not allowed."""
         if message.t == "ping":
             page.send(write(frames.PONG))
         elif message.t == "sit":
@@ -169,7 +169,7 @@ class LocalTable:
                 self.audience.broadcast_news(self.room.seq)
 
     def act(self, page: Page, seat: int, message: ClientMessage) -> None:
-        """Save an action and answer the page. A repeated command gets the same answer but is not saved again."""
+        """Save a player's action and answer the page. A repeated command gets the same answer but is not saved."""
         if (done := self.room.find_command(seat, message.id)) is not None:
             page.send(write(frames.done(message.id, done)))
         else:
@@ -208,14 +208,14 @@ class LocalTable:
     # What is due.
 
     def next_due(self) -> float | None:
-        """Return when something is next due, or None if nothing is.
+        """Return the time at which `wake` must next be called, or None if nothing is scheduled.
 
-        Nothing is due while no page has the table open or another tab runs it.
+        Nothing is scheduled while no page has the table open or while another browser tab runs the table.
         """
         return self.autopilot.next_due() if self.mine and self.audience.listeners else None
 
     def wake(self, now: float) -> None:
-        """Do one thing that is due. Only one, so that requests from the page can be answered in between."""
+        """Make one due bot move or send one due update. The rest waits, so that page requests are not held up."""
         for seat, question in self.autopilot.overdue(now):
             self._answer_for(seat, question)
             return
@@ -231,7 +231,7 @@ class LocalTable:
             self._append(self.room.entry(seat, self._choose(level, seat)))
 
     def _choose(self, level: str, seat: int) -> str:
-        """Return a legal action: the bot's choice or, if that fails, a rookie's choice or the first legal action."""
+        """Return the bot's choice of action, or a fallback bot's choice or the first legal action if the bot fails."""
         seen, legal = self.room.playing.view(seat), self.room.playing.legal(seat)
         for name in (level, FALLBACK):
             try:

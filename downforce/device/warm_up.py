@@ -1,4 +1,4 @@
-"""Rehearsal races without a page. They load and compute what a race needs, so that the first real race is quick."""
+"""Rehearsal races between bots, which fill caches in advance so that the first real race runs without delays."""
 
 import json
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ LEVELS = ("pro", "rookie", "pro")
 
 
 class Clock:
-    """A clock that is set by hand, so that bots do not have to wait."""
+    """A simulated clock that is set by the caller, so that bots do not have to wait in real time."""
 
     now = 0.0
 
@@ -20,7 +20,7 @@ class Clock:
 
 
 def rehearse(levels: Sequence[str] = LEVELS, entries: int = 24) -> None:
-    """Play the first `entries` actions of a race between bots of these levels on every track."""
+    """On every track, play the first `entries` actions of a race between bots of the given levels."""
     for name in tracks.shipped():
         clock = Clock()
         device = Device(lambda *line: None, lambda *game: None, clock.read)

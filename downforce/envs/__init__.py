@@ -1,1 +1,1 @@
-"""Environments for research with PettingZoo, OpenSpiel, or batches of games in lockstep (docs/develop/research.md)."""
+"""Research environments for PettingZoo, OpenSpiel, and batches of games in lockstep (docs/develop/research.md)."""

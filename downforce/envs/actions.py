@@ -1,4 +1,4 @@
-"""Convert between action numbers (rules/names.py) and their notation."""
+"""Convert between action numbers (rules/names.py) and the game's text notation for actions."""
 
 from typing import Final
 
@@ -43,12 +43,12 @@ NUMBERING: Final = (
 
 
 def write_action(game: Game, action: Action) -> str:
-    """Return the notation for an action that is legal now."""
+    """Return the text notation for an action number. The action must be legal in the current state."""
     return notation.write(game.ruleset, game.state, int(action))
 
 
 def read_action(game: Game, text: str) -> Action:
-    """Return the number of the action that a text denotes, legal or not. Raises NotationError for an invalid text."""
+    """Return the number of an action given in notation, legal or not. Raise NotationError if the text is invalid."""
     return notation.read(game.ruleset, text)
 
 

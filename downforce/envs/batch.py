@@ -1,7 +1,7 @@
 """Run thousands of games in lockstep with the compiled rules. Without numba they run interpreted, which is slower.
 
 Game i starts as `new_game(seed=seed + i)`. When it is over, `new_game(seed=seed + i + n)` takes its place, and so on.
-`reset` and `step` return the environment's own arrays, which the next step overwrites, so copy what you want to keep.
+`reset` and `step` return the environment's own arrays. The next step overwrites them, so copy what you want to keep.
 `python -m downforce.envs.batch` measures the speed.
 """
 
@@ -37,9 +37,9 @@ class BatchEnv:
     game has just ended, and `seeds[i]` the seed of the current game. With `observations=True`, `observation[i]` is the
     observation for the seat to act.
 
-    Rewards are given at the end of a game: a share of the win or, with `rewards="money"`, the money won. A finished
-    game restarts at once. Its rewards and done flag then belong to the old game, and everything else to the new one.
-    With `compile=False` the games run interpreted.
+    Rewards are given at the end of a game: a share of the win or, with `rewards="money"`, the money won. When a game
+    ends, a new one starts at once. The rewards and the done flag then refer to the old game, and all other arrays to
+    the new one. With `compile=False` the games run interpreted.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class BatchEnv:
             self._rngs, self._draws = [Rng() for _ in range(n)], [Rng() for _ in range(n)]
 
     def reset(self, seed: int | None = None) -> tuple[Any, Any]:
-        """Restart all games from this seed, or from the previous seed if none is given. Returns (mask, to_act)."""
+        """Restart all games with this seed, or with the previous seed if none is given. Return (mask, to_act)."""
         if seed is not None:
             self.seed = seed
         if not 0 <= self.seed < LARGEST_SEED:
@@ -95,7 +95,7 @@ class BatchEnv:
         return self.mask, self.to_act
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any]:
-        """Apply one action in each game, for the seat to act. Returns (mask, rewards, done, to_act)."""
+        """Apply one action in each game on behalf of the seat to act. Return (mask, rewards, done, to_act)."""
         if not self.counts[0]:
             raise IllegalAction("reset() comes first")
         chosen = np.asarray(actions)
@@ -109,7 +109,7 @@ class BatchEnv:
         return self.mask, self.rewards, self.done, self.to_act
 
     def sample(self) -> Any:
-        """Return a random legal action for each game. After a `reset` with the same seed, the choices repeat."""
+        """Return a random legal action for each game. Resetting with the same seed repeats the same choices."""
         self._run.draw_actions(self._draws, self.lists, self.counts, self._actions)
         return self._actions
 
@@ -121,7 +121,9 @@ class BatchEnv:
 
 
 def measure(n: int, decisions: int = 200_000, rounds: int = 7, **arguments: Any) -> list[float]:
-    """Return how many decisions per second of CPU time `step` makes, by round. Choosing the actions is not counted."""
+    """Return the speed of `step` in decisions per second of CPU time, for each measured round.
+
+    The time for choosing the actions is not counted."""
     env = BatchEnv(n, **arguments)
     env.reset()
     for _ in range(150):  # compile, and let the games reach different phases

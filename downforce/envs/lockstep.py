@@ -1,4 +1,4 @@
-"""Advance many games in lockstep, one decision at a time in each. The functions run interpreted or compiled.
+"""Advance many games in lockstep, one decision per game at a time. The functions run interpreted or compiled.
 
 The arrays `mask` (one byte per action), `lists` and `counts` (the same legal actions as a list), `to_act`, `rewards`
 (by seat), `done` and `seeds` have one row per game. `observations` has no rows if no observations are wanted. `deals`
@@ -23,13 +23,13 @@ AHEAD = 2  # how many games ahead to prefetch, because thousands of games do not
 
 
 def run_tour(state: State, boards: list[Board], deal: Deal, rng: Rng) -> None:
-    """Resolve chance events, across races if necessary, until seats must decide or the game is over."""
+    """Resolve deals and ties until a seat must decide or the game is over, starting the next race if necessary."""
     while state.waiting == 0 and state.phase != OVER:
         step_chance(state, boards[state.race], deal, rng)
 
 
 def start_game(state: State, boards: list[Board], deal: Deal, rng: Rng, seed: int) -> None:
-    """Start the same game as `new_game(seed=seed)`, up to its first decision."""
+    """Start the same game as `new_game(seed=seed)`, and advance it to the first decision."""
     seed_rng(rng, seed)
     new_state(state)
     run_tour(state, boards, deal, rng)
@@ -78,7 +78,7 @@ def reset_all(
 
 
 def find_refused(mask: Any, actions: Any) -> int:
-    """Return the index of the first game whose action is illegal, or NONE_REFUSED if all actions are legal."""
+    """Return the index of the first game with an illegal action, or NONE_REFUSED if all actions are legal."""
     for i in range(len(actions)):
         if actions[i] < 0 or actions[i] >= ACTIONS or mask[i, actions[i]] == 0:
             return i
@@ -131,7 +131,7 @@ def step_all(
 
 
 def draw_actions(draws: list[Rng], lists: Any, counts: Any, actions: Any) -> None:
-    """Choose a legal action for each game with equal probability. Every game has its own generator."""
+    """Choose a random legal action for each game. Every game has its own random generator."""
     for i in range(len(actions)):
         actions[i] = lists[i][below(draws[i], int(counts[i]))]
 

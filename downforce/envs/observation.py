@@ -130,7 +130,7 @@ LAYOUT: Final = (
 
 
 def observe(state: State, board: Board, seat: Seat, out: list[int]) -> None:
-    """Write everything that is visible to a seat to out[0:SEE_SIZE]."""
+    """Write everything that a seat can see into the vector out[0:SEE_SIZE]."""
     for i in range(SEE_SIZE):
         out[i] = 0
     out[SEE_PHASE + state.phase] = 1
@@ -158,12 +158,12 @@ def observe(state: State, board: Board, seat: Seat, out: list[int]) -> None:
 
 
 def relative_seat(state: State, seat: Seat, other: Seat) -> int:
-    """Return how many places clockwise `other` sits from the observing seat."""
+    """Return how many seats `other` is from the observing seat, counted clockwise."""
     return (other - seat) % state.players
 
 
 def count_kinds(board: Board, cards: Mask, out: list[int], first: int) -> None:
-    """Count the cards of each kind. Copies are all counted at the lowest card number, as nobody can tell them apart."""
+    """Count the cards of each kind. Identical cards are all counted under the lowest of their card numbers."""
     while cards:
         out[first + board.first_copy[lowest_bit(cards)]] += 1
         cards &= cards - 1
@@ -176,7 +176,7 @@ def mark_members(members: Mask, out: list[int], first: int) -> None:
 
 
 def observe_cards(state: State, board: Board, seat: Seat, out: list[int]) -> None:
-    """Write the observing seat's own cards and the cards that are out of play."""
+    """Write the observing seat's own cards and the cards that are out of play to the observation vector."""
     count_kinds(board, state.hand[seat], out, SEE_HAND)
     count_kinds(board, state.discard, out, SEE_DISCARD)
     out[SEE_UNDEALT] = count_bits(state.undealt)
@@ -186,7 +186,9 @@ def observe_cards(state: State, board: Board, seat: Seat, out: list[int]) -> Non
 
 
 def observe_seat(state: State, board: Board, seat: Seat, other: Seat, out: list[int]) -> None:
-    """Write the public information about a seat and, for the observing seat itself, the power that it has chosen."""
+    """Write the public information about a seat to the observation vector.
+
+    For the observing seat itself, this includes the power that it has chosen."""
     i = relative_seat(state, seat, other)
     out[SEE_TURN + i] = int(PLAY <= state.phase < OVER and state.turn == other)
     out[SEE_WAITING + i] = int(state.waiting & (1 << other) != 0)
@@ -211,7 +213,7 @@ def observe_seat(state: State, board: Board, seat: Seat, other: Seat, out: list[
 
 
 def observe_lots(state: State, out: list[int]) -> None:
-    """Write the lot on offer and the lots set aside. Future lots are hidden."""
+    """Write the auction lot on offer and the lots set aside to the observation vector. Future lots are hidden."""
     out[SEE_LOTS_LEFT] = max(0, state.lots - state.lot)
     if state.phase != AUCTION:
         return

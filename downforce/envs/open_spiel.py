@@ -1,10 +1,10 @@
 """Downforce as an OpenSpiel game in Python: import this module, then call `pyspiel.load_game("python_downforce")`.
 
-Chance is explicit. A deal is built one piece at a time (grid, lots, powers, cards), and each piece is a chance node. A
-tie that the tie-breaks do not resolve is a chance node too. Seats that decide simultaneously (bids, powers, bets) act
-one after another, and a choice appears in the information states of other players only when the rules reveal it.
-Returns are shares of the win. `resample_from_infostate` guesses what the player cannot see, as our bots do, so that
-OpenSpiel's Python ISMCTS bot works (docs/develop/research.md explains why the C++ one does not).
+Chance events are explicit. A deal is built one piece at a time (grid, lots, powers, cards), and each piece is a chance
+node. A tie that the tie-breaks do not resolve is a chance node too. Seats that decide simultaneously (bids, powers,
+bets) act one after another, and a choice appears in the information states of other players only when the rules reveal
+it. A player's return is its share of the win. `resample_from_infostate` guesses what the player cannot see, as our bots
+do, so that OpenSpiel's Python ISMCTS bot works (docs/develop/research.md explains why the C++ one does not).
 
 In OpenSpiel, every parameter has the type of its default value. With `pyspiel.load_game`, `beginner` must be a string
 such as "on", while `world_tour` must be True or False. `load` accepts either form for both, as `downforce.new_game`
@@ -88,8 +88,8 @@ GAME_TYPE = pyspiel.GameType(
 def read_parameters(params: dict[str, Any]) -> Options:
     """Convert OpenSpiel parameters to game options.
 
-    Several parts of the beginner's game are joined by "+", as in small-hands+no-bets. An option whose value is an empty
-    string is left out.
+    If the beginner's game consists of several simplifications, their names are joined by "+", as in
+    small-hands+no-bets. An option whose value is an empty string is left out.
     """
     values = {name: value for name, value in {**DEFAULTS, **params}.items() if value != ""}
     for name, option in DECLARED.items():
@@ -112,12 +112,14 @@ def spell(name: str, value: Any) -> bool | int | str:
 
 
 def load(**options: Any) -> Any:
-    """Load the game with the same options as `downforce.new_game`. Switches may be True or "on", and False or "off"."""
+    """Load the OpenSpiel game with the options of `downforce.new_game`.
+
+    A switch may be given as True or "on", and as False or "off"."""
     return pyspiel.load_game(NAME, {name: spell(name, value) for name, value in options.items()})
 
 
 class Shared:
-    """Data shared by all states of a game. It is not copied when a state is copied."""
+    """Data shared by all states of a game. It is not duplicated when a state is copied."""
 
     def __init__(self, rulesets: list[Ruleset]) -> None:
         self.rulesets = rulesets
@@ -151,7 +153,7 @@ class DownforceGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class DownforceState(pyspiel.State):  # type: ignore[misc]
-    """An OpenSpiel state: the state of the rules, the pieces of an unfinished deal, and the log for perfect recall."""
+    """An OpenSpiel state: the game state, the pieces of an unfinished deal, and the action log for perfect recall."""
 
     def __init__(self, game: DownforceGame) -> None:
         super().__init__(game)
@@ -240,7 +242,7 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
     # What a player knows
 
     def visible_log(self, seat: Seat) -> list[list[Any]]:
-        """Return the log with other seats' secret actions replaced by "?"."""
+        """Return the action log, with other seats' secret actions replaced by "?"."""
         over = self.rules_state.phase == OVER
 
         def hidden(number: int, who: Seat, text: str) -> bool:
@@ -251,7 +253,7 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
     def visible_string(self, seat: Seat, recall: bool) -> str:
         """Return the seat's view as JSON.
 
-        With perfect recall, the visible log and the cards that the seat received, with their times, are included.
+        With perfect recall, include the visible part of the action log, and when the seat received which cards.
         """
         if self.rules_state.phase == DEAL:
             return f"seat {seat}, deal {self.rules_state.race}"
@@ -264,9 +266,9 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         return json.dumps([seen, self.visible_log(seat), gained])
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "DownforceState":
-        """Return another state that this player cannot distinguish from this one.
+        """Return another state that the player cannot distinguish from this one.
 
-        The history of the new state (`full_history`) is not changed, so it still describes this state.
+        The new state keeps the action history (`full_history`) of this state, although its hidden cards may differ.
         """
         rng = Rng()
         seed_rng(rng, int(sampler() * 2**53))
@@ -281,7 +283,7 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         return twin
 
     def guessed_text(self, number: int, who: Seat, text: str) -> str:
-        """Return the action that another seat's secret log entry stands for in this guessed state."""
+        """Return the action that this guessed state assumes for another seat's secret log entry."""
         state, names = self.rules_state, self.ruleset.deck.cards
         if number in self.pending and state.phase == AUCTION:
             return f"{'bid' if state.bid[who] else 'pass'} {names[state.bid_card[who]]}"
@@ -294,7 +296,7 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
 
 
 class DownforceObserver:
-    """An OpenSpiel observer with the vector of `downforce.envs.observation`, and strings for both kinds of recall."""
+    """An OpenSpiel observer. It provides the observation vector, and strings with or without perfect recall."""
 
     def __init__(self, iig_obs_type: Any, params: Any) -> None:
         if params:

@@ -27,9 +27,9 @@ RENDER_MODES = ("ansi", "svg", "human")
 
 
 def env(**arguments: Any) -> Any:
-    """Return `raw_env` inside PettingZoo's usual wrappers.
+    """Return a `raw_env` environment inside PettingZoo's usual wrappers.
 
-    With these, an illegal action ends the game with a warning and a reward of -1 for the agent.
+    With these wrappers, an illegal action ends the game with a warning and a reward of -1 for the agent.
     """
     wrapped: Any = wrappers.TerminateIllegalWrapper(raw_env(**arguments), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
@@ -44,7 +44,7 @@ def final_reward(game: Game, seat: Seat, rewards: str) -> float:
 
 
 def observation_box() -> tuple[Any, Any]:
-    """Return the lowest and the highest possible values of the observation vector."""
+    """Return the lowest and the highest possible value for each element of the observation vector."""
     low, high = np.zeros(SEE_SIZE, np.float32), np.zeros(SEE_SIZE, np.float32)
     for block in LAYOUT:
         low[block.first : block.first + block.size] = block.low
@@ -102,9 +102,10 @@ class raw_env(AECEnv):  # type: ignore[misc]
         return self.possible_agents.index(agent)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a new game. With a seed, it is dealt like `new_game(seed=seed)`.
+        """Start a new game. If a seed is given, the game is dealt like `new_game(seed=seed)`.
 
-        Later resets without a seed derive their seeds from that one, so the whole sequence of games is repeatable.
+        Later resets without a seed derive their seeds from the last seed given, so that the whole sequence of games
+        is repeatable.
         """
         if seed is not None:
             self._seeds = random.Random(seed)
@@ -118,7 +119,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.game.waiting[0]]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Return what the agent can see, and a mask of its legal actions, which is empty unless the agent must act."""
+        """Return what the agent can see, and a mask of its legal actions, which is all zeros out of turn."""
         assert self.game is not None, "reset() comes first"
         vector, mask = [0] * SEE_SIZE, np.zeros(ACTIONS, np.int8)  # a list is faster to fill than an array
         seat, state = self.seat_index(agent), self.game.state
@@ -150,7 +151,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
     def render(self) -> str | None:
         """Render the game as a spectator sees it.
 
-        The modes `ansi` and `svg` return text and a picture. The mode `human` prints the text.
+        In the modes `ansi` and `svg`, return a text or a picture. In the mode `human`, print the text.
         """
         assert self.game is not None, "reset() comes first"
         if self.render_mode == "svg":
@@ -168,7 +169,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
 
 def describe(game: Game) -> str:
-    """Return a description of the game in a few lines, limited to public information."""
+    """Return a description of the game in a few lines of text, limited to public information."""
     seen = game.view(None)
     lines = [f"{seen['track']}, {seen['phase']}, waiting for {', '.join(map(str, seen['waiting'])) or 'nobody'}"]
     if seen["lot"]:

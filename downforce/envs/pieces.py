@@ -1,4 +1,4 @@
-"""Build a deal one piece at a time, each as a chance node of its own.
+"""Build a deal one piece at a time, so that each random draw is a chance node of its own.
 
 The order is: the starting grid, the cars of the lots, the powers of the lots, then the cards. `pieces` lists the pieces
 drawn so far in this order. All possible next pieces are equally likely.
@@ -21,7 +21,7 @@ def next_kind(board: Board, pieces: list[int]) -> str:
 
 
 def next_pieces(board: Board, pieces: list[int]) -> list[int]:
-    """Return the possible next pieces, or an empty list when the deal is complete."""
+    """Return the pieces that can be drawn next for the deal, or an empty list when the deal is complete."""
     kind, powers = next_kind(board, pieces), powers_dealt(board)
     if kind == "grid":
         return [car for car in range(CARS) if car not in pieces]
@@ -33,9 +33,9 @@ def next_pieces(board: Board, pieces: list[int]) -> list[int]:
 
 
 def cards_left(board: Board, dealt: list[Card]) -> list[Card]:
-    """Return the cards that can be dealt next, or an empty list when all cards in the game are dealt.
+    """Return the cards that can be dealt next, or an empty list when all cards used in the game are dealt.
 
-    Cards that go back to the box unseen are not dealt one by one.
+    Cards that return to the box unseen are not drawn one by one.
     """
     piles = board.small_hands or board.two_player_piles
     if len(dealt) == (REGULAR_CARDS if piles else board.players * board.hand_size):

@@ -1,1 +1,1 @@
-"""Offers: a seat's legal actions and their effects, as facts that the terminal and the web page put into words."""
+"""Offers: facts about a seat's legal actions and their effects, which the terminal and web page put into words."""

@@ -1,4 +1,4 @@
-"""Facts about a bidder: whether the seat must bid, can get a second car, and would play the first card of the race."""
+"""Facts about a bidder, such as whether the seat must bid and whether it can still get a second car."""
 
 from ..rules.auction import must_bid, seats_without_car
 from ..rules.bits import count_bits
@@ -8,7 +8,7 @@ from .shapes import Bidder
 
 
 def bidder(s: State, board: Board, seat: Seat) -> Bidder:
-    """Return facts about the position of a seat that is asked for a bid."""
+    """Return facts about a seat that is asked for a bid, such as whether it must bid and how many cars it owns."""
     without = count_bits(seats_without_car(s))
     only_colour = not s.hand[seat] & ~board.cards_with[s.lot_car[s.lot]]
     return {
@@ -23,7 +23,7 @@ def bidder(s: State, board: Board, seat: Seat) -> Bidder:
 def begins(s: State, car: Car) -> bool:
     """Return whether the car's owner would play the first card of the race (R069, U46).
 
-    This is so if no car before it on the grid has an owner or can still get one.
+    This is the case if no car ahead of it on the starting grid has an owner or can still get one.
     """
     unsold = s.lot_car[s.lot : s.lots]
     before = s.grid[: s.grid.index(car)]

@@ -1,4 +1,4 @@
-"""The amount that a card bids when it is laid in the auction."""
+"""The amount of a bid: how much a card is worth when it is used to bid in the auction."""
 
 from typing import Literal
 
@@ -9,9 +9,9 @@ from ..rules.names import BY_NAMES, CARDS, PASS, BidBy
 
 
 def bid_amount(game: Game, action: str) -> tuple[int, BidBy | Literal["pass"]]:
-    """Return the amount that a card bids and what sets it: the colour, a wild or the lowest line.
+    """Return the amount of a bid, and which line of the card sets it: the colour, a wild or the lowest line.
 
-    A pass bids 0.
+    For a pass, return 0 and "pass".
     """
     number = notation.read(game.ruleset, action)
     if number >= PASS:

@@ -1,4 +1,4 @@
-"""The spaces that a car could reach from where it stands, computed once for all numbers that may move it."""
+"""The spaces that a car could reach from its current space, computed once for all numbers that a card may show."""
 
 from ..game import Game
 from ..rules.copying import share_state
@@ -12,10 +12,13 @@ from .reachable_ends import CarsAhead
 
 
 class Ahead:
-    """The possible moves of one car, given where all cars are now."""
+    """The possible moves of one car, with all other cars on their current spaces."""
 
     def __init__(self, game: Game, car: Car, scratch: State | None = None) -> None:
-        """Prepare for one car. To ask about several cars, create each `Ahead` with the same scratch state."""
+        """Prepare to compute the possible moves of one car.
+
+        To examine several cars, create an `Ahead` object for each car with the same scratch state.
+        """
         self.ruleset = game.ruleset
         self.board = self.ruleset.board
         self.state = scratch or share_state(game.state)
@@ -27,13 +30,13 @@ class Ahead:
         self.jams: list[Mask] = []  # the same, but only spaces from which no further step is possible
 
     def set_line(self, player: Seat, card: Card, line: int) -> int:
-        """Set the scratch state as if `player` had reached this line of `card`, and return the number on the line."""
+        """Set the scratch state as if `player` had reached a line of a card, and return the number on that line."""
         s = self.state
         s.car, s.turn, s.card, s.line, s.speed = self.car, player, card, line, self.board.card_value[card][line]
         return s.speed
 
     def ends(self, speed: int) -> Mask:
-        """Return the spaces where the car could stop if this number moved it, without any power."""
+        """Return the spaces where the car could stop if a card moved it by this number, without the help of a power."""
         self._walk(speed)
         ends = self.edges[speed]
         for jams in self.jams[:speed]:
@@ -41,13 +44,13 @@ class Ahead:
         return add_bonus(self.board, ends, 0)
 
     def most_steps(self, speed: int) -> tuple[int, Mask]:
-        """Return the most steps that the car could make with this number, and the spaces where they lead."""
+        """Return the most steps that the car could take with this number, and the spaces to which they lead."""
         self._walk(speed)
         steps = next(steps for steps in range(speed, -1, -1) if self.edges[steps])
         return steps, self.edges[steps]
 
     def _walk(self, steps: int) -> None:
-        """Extend the tables of reachable spaces to this many steps."""
+        """Extend the tables of reachable spaces to the given number of steps."""
         forward, here, free = self.board.forward, self.here, self.free
         while len(self.edges) <= steps:
             edge, onward, jams = self.edges[-1], 0, 0
@@ -63,16 +66,16 @@ class Ahead:
             self.jams.append(jams)
 
     def routes(self) -> dict[int, Route]:
-        """Return the routes for the card line that was set last."""
+        """Return the car's possible routes for the card line that was set last by `set_line`."""
         return find_routes(self.ruleset, self.state)
 
     def name(self, ahead: int) -> str:
-        """Return "finish", or the name of the space whose number is `ahead` higher than that of the car's space."""
+        """Return the name of the space whose number is `ahead` higher than that of the car's space, or "finish"."""
         space = self.here + ahead
         return "finish" if space == self.field.across else self.ids[space % self.board.spaces]
 
     def in_the_way(self, jams: Mask) -> tuple[CarLetter, ...]:
-        """Return the cars directly in front of these spaces, which would stop the car from going further."""
+        """Return the cars directly in front of the given spaces, which would keep this car from moving further."""
         s, board, onward = self.state, self.board, 0
         for i in members(jams):
             onward |= board.forward[self.here + i] << i

@@ -9,7 +9,10 @@ read_card_lines = lru_cache(256)(read_lines)
 
 
 def strength(cards: list[str], car: str) -> tuple[int, int]:
-    """Return the spaces that the cards move a car, and the spaces that wilds on the other cards could add."""
+    """Return how many spaces a car can be moved by lines of its colour on these cards, and by wilds.
+
+    For wilds, only the cards without a line for the car count.
+    """
     own = wild = 0
     colour = COLOUR_BY_MARK[car]
     for card in cards:

@@ -1,4 +1,4 @@
-"""The routes of possible moves, and their effects."""
+"""Find the routes of a car's possible moves, and the effects of each move."""
 
 from dataclasses import dataclass, replace
 
@@ -15,7 +15,7 @@ from .reachable_ends import ACROSS, FEW, Traffic, Worth, find_dominated
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A move to one space: the spaces entered on the way, and the effects of the move."""
+    """A possible move of a car: the spaces that the car enters on its way, and the effects of the move."""
 
     walk: tuple[str, ...]
     speed: int
@@ -31,7 +31,7 @@ class Way:
 
 
 def find_ways(game: Game, moves: list[str]) -> list[tuple[int, str, Way]]:
-    """Return, for each legal move, a sort key (higher is more helpful), the action, and its route with the effects."""
+    """Return a (sort key, action, route) triple for each of these moves. Moves with a higher key are listed first."""
     ruleset, board, s = game.ruleset, game.ruleset.board, game.state
     boxes, ahead = ruleset.track.boxes, Ahead(game, s.car)
     routes = find_bonus_routes(ruleset, s) if s.phase == BONUS else find_routes(ruleset, s)
@@ -63,9 +63,10 @@ def find_ways(game: Game, moves: list[str]) -> list[tuple[int, str, Way]]:
 
 
 def sorted_ways(game: Game, moves: list[str]) -> list[tuple[str, Way]]:
-    """Return the legal moves, each with its route and effects, in a helpful order.
+    """Return the given moves, each with its route and effects, in a helpful order.
 
-    Moves across the finish line come first, then the furthest, then those that end in a jam. Dominated ends come last.
+    Moves across the finish line come first, then other moves from the furthest to the shortest, and then moves that
+    lose steps in a jam. Moves that no player would prefer to the others come last.
     """
     found = [(action, way) for _, action, way in sorted(find_ways(game, moves), key=lambda item: -item[0])]
     if len(found) <= FEW:
@@ -80,7 +81,7 @@ def sorted_ways(game: Game, moves: list[str]) -> list[tuple[str, Way]]:
 
 
 def measure_worth(game: Game, traffic: Traffic, way: Way) -> Worth:
-    """Return the values by which the end of a move is compared with other ends."""
+    """Return the values by which the space where a move ends is compared with other such spaces."""
     board = game.ruleset.board
     lap, space = divmod(way.end, board.spaces)
     far = (1, 0) if way.finish else (lap, -board.steps_left[space])

@@ -37,8 +37,8 @@ from .wild_restrictions import missing_cars
 def make_offer(game: Game, seat: Seat | None, legal: list[str] | None = None) -> Offer | None:
     """Return the decision that a seat must make, or None for a spectator or a seat that has nothing to decide.
 
-    The choices are in a helpful order, which is the same in every language. Callers that already know the seat's legal
-    actions can pass them.
+    The choices are in a helpful order, which is the same in every language. If the caller already knows the seat's
+    legal actions, it can pass them as `legal` to save time.
     """
     if legal is None:
         legal = game.legal(seat) if seat is not None and seat in game.waiting else []
@@ -54,7 +54,7 @@ def make_offer(game: Game, seat: Seat | None, legal: list[str] | None = None) ->
 
 
 class Choices:
-    """Describes the legal actions of one seat. Card lines that are on several cards are computed only once."""
+    """Describes the legal actions of one seat. The effect of a line that is on several cards is computed only once."""
 
     def __init__(self, game: Game, seat: Seat) -> None:
         self.game = game
@@ -65,7 +65,7 @@ class Choices:
         self.scratch = share_state(game.state)
 
     def describe(self, legal: list[str]) -> list[Choice]:
-        """Return a description of each of these actions, in a helpful order."""
+        """Return a description of each of the given actions, in a helpful order."""
         moves = [action for action in legal if action.startswith("move ")]
         choices: list[Choice] = []
         choices += [self.move(action, way) for action, way in sorted_ways(self.game, moves)] if moves else []
@@ -101,7 +101,7 @@ class Choices:
         }
 
     def line(self, card: Card, line: int, car: int, speed: int) -> LineAhead:
-        """Return what a card line would do with all cars where they are now.
+        """Return what a line of a card would do with all cars on their current spaces.
 
         The first line of a card may move its car one space further (R137).
         """
@@ -142,7 +142,7 @@ class Choices:
         return self.cars.get(car)
 
     def names(self, card: Card) -> list[CarLetter]:
-        """Return the cars that a wild on this card could move if it were the first line of the card to be reached."""
+        """Return the cars that a wild on this card could move if the wild were carried out first."""
         s = share_state(self.game.state)
         s.card, s.named = card, 0
         cars = members(cars_to_name(s, self.ruleset.board))
@@ -179,7 +179,7 @@ class Choices:
         return {"kind": "go", "action": action, "car": COLOURS[s.car], "mover": find_mover(s, s.car)}
 
     def bet(self, action: str, letter: CarLetter) -> Bet:
-        """Describe a bet: the car's position and owner, what the hand can do for it, and the payout for each place."""
+        """Describe a bet: the car's position and owner, how far the hand can move it, and the payout for each place."""
         ruleset, s, car = self.ruleset, self.game.state, COLOURS.index(letter)
         hand, wild = strength(card_names(ruleset, s.hand[self.seat] | s.open8[self.seat]), letter)
         return {
@@ -202,7 +202,7 @@ class Choices:
 
 
 def helpful_order(choice: Choice) -> int:
-    """Return a sort key that puts the highest bid first and bets in race order. Other choices keep their order."""
+    """Return a sort key that lists bids from high to low and bets in race order. Other choices keep their order."""
     if choice["kind"] == "bet":
         return choice["rank"]
     return -choice["bid"] if choice["kind"] == "lay" else 0

@@ -19,7 +19,7 @@ How: TypeAlias = Literal["free", "short", "blocked", "finish", "home", "absent",
 class LinePreview(NamedTuple):
     """A preview of how a card line would move its car.
 
-    It says `how` the car would move, the most steps it could make, and the number of spaces where it could stop.
+    The fields include the most steps that the car could take, and the number of spaces where it could stop.
     """
 
     car: Mark
@@ -33,9 +33,9 @@ class LinePreview(NamedTuple):
 
 
 def preview_line(game: Game, player: Seat, card: Card, line: int, car: Car, ahead: Ahead | None = None) -> LinePreview:
-    """Return what a card line would do if the player played this card and the line were reached now.
+    """Return what a line of a card would do if the player played the card and the line were carried out now.
 
-    Callers that preview many lines for the same car can pass its `Ahead` object.
+    To preview many lines for the same car, pass that car's `Ahead` object each time.
     """
     board, now = game.ruleset.board, game.state
     if now.position[car] == OFF_TRACK:
@@ -58,9 +58,10 @@ def preview_line(game: Game, player: Seat, card: Card, line: int, car: Car, ahea
 
 
 def find_reach(ahead: Ahead, speed: int, ends: Mask) -> tuple[EndAhead, ...]:
-    """Return every space where the car could stop, with the steps lost and the cars passed.
+    """Return every space where the car could stop, with the number of steps lost and of cars passed on the way there.
 
-    Steps can only be lost on a space from which no further step is possible. There, the route shown to players counts.
+    Steps can only be lost on a space from which no further step is possible. For such a space, the number of steps lost
+    is that of the route shown to players.
     """
     field, here, free, forward, routes = ahead.field, ahead.here, ahead.free, ahead.board.forward, None
     found: list[tuple[int, EndAhead]] = []
@@ -79,7 +80,7 @@ def find_reach(ahead: Ahead, speed: int, ends: Mask) -> tuple[EndAhead, ...]:
 
 
 def find_bonus(s: State, board: Board, ends: Mask) -> int:
-    """Return the most bonus steps that lead to a space which the number alone does not reach."""
+    """Return the largest number of bonus steps that leads to a space out of reach for the card's number alone."""
     here, most = s.position[s.car], 0
     if not bonus_steps(s, board):
         return 0

@@ -1,4 +1,4 @@
-"""The cars in race order and the lanes they are in, which all players can see on the board."""
+"""The cars in race order, and the lanes that they are in. All players can see both on the board."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -20,7 +20,7 @@ SECOND: Final[dict[Side, LaneSide]] = {
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A car with its rank among the six and its position. A car off the track has no space."""
+    """A car with its rank among the six cars and its position. A car that is off the track has no space."""
 
     rank: int
     car: str
@@ -32,7 +32,7 @@ class Ranked:
 
 
 def race_order(view: View) -> list[Ranked]:
-    """Return the cars from a view in race order, each with the steps it has left."""
+    """Return the cars in a seat's view in race order, each with its remaining steps to the finish."""
     ranked = []
     for rank, car in enumerate(view["order"], 1):
         seen = view["cars"][car]
@@ -43,9 +43,9 @@ def race_order(view: View) -> list[Ranked]:
 
 @cache
 def lane_side(track: Track, space: str) -> LaneSide:
-    """Return the side by which a viewer can find a lane.
+    """Return where the lane of a space is, such as "inside", "middle" or "second-left", to help viewers find it.
 
-    In a bend, lanes are counted from the inside or the outside; elsewhere, from the left or the right.
+    In a bend, lanes are counted from the inside or the outside. Elsewhere, they are counted from the left or the right.
     """
     box, lanes = track.boxes[track.number[space]], lanes_beside(track, space)
     other = OTHER_SIDE[box.inner]
@@ -61,7 +61,7 @@ def lane_side(track: Track, space: str) -> LaneSide:
 
 @cache
 def lanes_beside(track: Track, space: str) -> int:
-    """Return how many lanes the road has at a space, including the lane of the space itself."""
+    """Return how many lanes the road has beside a space, including the lane in which the space lies."""
     box = track.boxes[track.number[space]]
     return max(other.lane for other in track.boxes if overlap(box, other)) + 1
 

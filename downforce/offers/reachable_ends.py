@@ -1,4 +1,8 @@
-"""The spaces where a car's move could end: which cars it would pass, and which of these ends are dominated."""
+"""The spaces where a car's move could end, called the ends of the move.
+
+For each end, this module tells which cars the moving car would pass. It also tells which ends are dominated: no player
+has a reason to prefer them to the others.
+"""
 
 from bisect import bisect_right
 from dataclasses import dataclass
@@ -13,7 +17,7 @@ LOOKAHEAD = 6  # steps to look ahead for a car's next move: the highest number o
 
 
 class CarsAhead:
-    """The cars ahead of one car on the track, and which of them it would pass by moving to a space."""
+    """The cars ahead of a given car on the track, and which of them it would pass by moving to a certain space."""
 
     def __init__(self, ruleset: Ruleset, s: State, car: Car) -> None:
         self.spaces, self.progress_rank = ruleset.board.spaces, ruleset.progress_rank
@@ -28,10 +32,10 @@ class CarsAhead:
         self.nearer = [-far for far, _ in ahead]
 
     def distance(self, end: Space) -> int:
-        """Return the distance travelled when the car reaches the space `end`.
+        """Return the distance from the start of the race to a space, for comparing the progress of cars.
 
-        Space numbers continue past the last space into further laps. If the race has a finish line, the number after
-        the last space stands for the finish.
+        The number `end` of the space may continue past the last space into further laps. If the race has a finish line,
+        the number after the last space stands for the finish.
         """
         if end == self.across:
             return ACROSS
@@ -41,16 +45,19 @@ class CarsAhead:
         return self.laps + lap * self.spaces + self.progress_rank[space]
 
     def count_passed(self, far: int) -> int:
-        """Return how many cars have been passed at this distance."""
+        """Return how many cars the moving car has passed when its distance from the start of the race is `far`."""
         return len(self.nearer) - bisect_right(self.nearer, -far)
 
     def passed(self, far: int) -> tuple[CarLetter, ...]:
-        """Return the cars that have been passed at this distance, foremost first."""
+        """Return the cars that the moving car has passed when its distance from the start of the race is `far`.
+
+        The foremost of the passed cars comes first.
+        """
         return self.cars[bisect_right(self.nearer, -far) :]
 
 
 def on_track(s: State, car: Car) -> list[Car]:
-    """Return all cars on the track except this one."""
+    """Return all cars on the track except the given car."""
     return [other for other in range(CARS) if other != car and s.position[other] != OFF_TRACK]
 
 
@@ -59,26 +66,30 @@ def on_track(s: State, car: Car) -> list[Car]:
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What is compared between two ends of a move: how far along the track they are, and their other consequences."""
+    """What counts when two spaces where a move could end are compared.
+
+    This is how far along the track the space is, how many cars are passed, and what other consequences follow.
+    """
 
     far: tuple[int, int]  # laps, then steps to the finish as a negative number
     gained: int
     consequences: tuple[object, ...]  # how far each car could go next, betting lines crossed, place taken
 
     def reaches(self, other: "Worth") -> bool:
-        """Return whether this end is at least as good as the other for a player who wants the car ahead.
+        """Return whether this end of a move is at least as good as the other for a player who wants the car ahead.
 
-        It must be at least as far, gain at least as many places, and have the same other consequences.
+        This end must be at least as far along the track, gain at least as many places, and have the same other
+        consequences.
         """
         return self.consequences == other.consequences and self.far >= other.far and self.gained >= other.gained
 
 
 def find_dominated(worths: list[Worth]) -> list[bool]:
-    """Return, for each end of a move, whether it is dominated by other ends.
+    """Return, for each space where a move could end, whether it is dominated: no player has a reason to prefer it.
 
-    An end is dominated if, among the ends with the same consequences, another one is at least as far and yet another
-    one is no further. A player who wants the car ahead can just as well choose the first of these, and a player who
-    wants it held back the second. If ends are equal, the first of them is kept.
+    Only ends with the same consequences are compared. An end is dominated if another end is at least as far along the
+    track, and yet another is no further. A player who wants the car ahead can just as well choose the former, and a
+    player who wants the car held back can choose the latter. If several ends are equal, the first of them is kept.
     """
     if len(worths) <= FEW:
         return [False] * len(worths)
@@ -104,10 +115,10 @@ class Traffic:
         self.best = [nearest(b, space, mask) for space, mask in zip(self.taken, self.reached, strict=True)]
 
     def after(self, end: Space) -> tuple[int, ...]:
-        """Return how far each car could get with a high number if the moving car stopped at `end`.
+        """Return how far each car could get on its next move if the moving car stopped at the space `end`.
 
-        The first value is the number of steps that the moving car itself could make. The others are the fewest steps to
-        the finish that each other car could then have left.
+        The first value is the number of further steps that the moving car could take. The other values say, for each
+        other car, the minimum number of steps that it would still need to reach the finish.
         """
         b = self.board
         if b.has_finish and end == b.spaces:
@@ -121,7 +132,10 @@ class Traffic:
 
 
 def window_bits(b: Board, here: Space, space: Space) -> Mask:
-    """Return a space as bits in the window of spaces ahead of `here`, one bit for each lap that the window covers."""
+    """Return a bit mask that marks a given space in the window of spaces ahead of `here`.
+
+    If the window covers several laps, the space has one bit in each lap.
+    """
     bits = 0
     for ahead in range((space - here) % b.around, WINDOW, b.around):
         bits |= 1 << ahead
@@ -129,7 +143,7 @@ def window_bits(b: Board, here: Space, space: Space) -> Mask:
 
 
 def free_window(b: Board, here: Space, taken: list[Space]) -> Mask:
-    """Return the window of spaces ahead of `here` as a bit mask, without the spaces that are taken."""
+    """Return a bit mask of the free spaces in the window of spaces ahead of `here`."""
     free = (1 << WINDOW) - 1
     for space in taken:
         if space != here:
@@ -138,7 +152,7 @@ def free_window(b: Board, here: Space, taken: list[Space]) -> Mask:
 
 
 def reached(b: Board, here: Space, free: Mask) -> Mask:
-    """Return every space that a car at `here` could enter with a high number."""
+    """Return a bit mask of the spaces that a car at `here` could enter with a high number on a card."""
     forward, found, edge = b.forward, 0, 1
     for _ in range(LOOKAHEAD):
         onward = 0
@@ -153,7 +167,7 @@ def reached(b: Board, here: Space, free: Mask) -> Mask:
 
 
 def nearest(b: Board, here: Space, spaces: Mask) -> int:
-    """Return the fewest steps to the finish from any of these spaces or from `here`."""
+    """Return the minimum number of steps to the finish from any of the given spaces or from `here`."""
     best = b.steps_left[here]
     # A step shortens the way by one at most. Spaces with higher numbers are further ahead, so they are tried first.
     least = best - LOOKAHEAD

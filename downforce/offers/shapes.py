@@ -7,7 +7,7 @@ from ..rules.views.shapes import CardName, TypedDict
 
 
 class EndAhead(TypedDict):
-    """A space where a card line could bring its car, with all cars where they are now."""
+    """A space that a car could reach with a line of a card, with all other cars on their current spaces."""
 
     to: str  # a space, or "finish"
     lost: int  # steps lost to a jam
@@ -15,7 +15,7 @@ class EndAhead(TypedDict):
 
 
 class LineAhead(TypedDict):
-    """What a line of a card would do with all cars where they are now."""
+    """What a line of a card would do with all cars on their current spaces."""
 
     car: Mark  # the car that the line moves, or W for a wild
     speed: int  # the number on the line
@@ -30,7 +30,7 @@ class LineAhead(TypedDict):
 
 
 class Lay(TypedDict):
-    """Lay a card to bid for the car on offer, or to pass."""
+    """The choice to lay a card in the auction, as a bid for the car on offer or as a pass."""
 
     kind: Literal["lay"]
     action: str  # as notation
@@ -40,7 +40,7 @@ class Lay(TypedDict):
 
 
 class Keep(TypedDict):
-    """Keep a power for the race."""
+    """The choice to keep a certain power for the race."""
 
     kind: Literal["keep"]
     action: str  # as notation
@@ -49,7 +49,7 @@ class Keep(TypedDict):
 
 
 class Play(TypedDict):
-    """Play a card."""
+    """The choice to play a certain card."""
 
     kind: Literal["play"]
     action: str  # as notation
@@ -60,7 +60,7 @@ class Play(TypedDict):
 
 
 class Wild(TypedDict):
-    """Name the car that a wild moves."""
+    """The choice of the car that a wild moves."""
 
     kind: Literal["wild"]
     action: str  # as notation
@@ -69,7 +69,7 @@ class Wild(TypedDict):
 
 
 class Move(TypedDict):
-    """Move a car to one of the spaces where it can stop."""
+    """The choice to move a car to one of the spaces where it can stop."""
 
     kind: Literal["move"]
     action: str  # as notation
@@ -86,7 +86,7 @@ class Move(TypedDict):
 
 
 class Skip(TypedDict):
-    """Skip a card line (Strategic)."""
+    """The choice to skip a line of a card with the power Strategic."""
 
     kind: Literal["skip"]
     action: str  # as notation
@@ -94,7 +94,7 @@ class Skip(TypedDict):
 
 
 class Go(TypedDict):
-    """Choose not to skip a card line whose car another seat steers."""
+    """The choice not to skip a line of a card, although another seat steers the car that the line moves."""
 
     kind: Literal["go"]
     action: str  # as notation
@@ -103,7 +103,7 @@ class Go(TypedDict):
 
 
 class Bet(TypedDict):
-    """Bet on a car."""
+    """The choice to bet on a certain car."""
 
     kind: Literal["bet"]
     action: str  # as notation
@@ -122,7 +122,7 @@ Choice: TypeAlias = Lay | Keep | Play | Wild | Move | Skip | Go | Bet
 
 
 class Bidder(TypedDict):
-    """The position of a seat that is asked for a bid."""
+    """Facts about a seat that is asked for a bid in the auction."""
 
     must: Literal["second-round", "colour"] | None  # why it may not pass: U31, or all its cards show the colour (U19)
     owned: int  # number of cars that the seat owns
@@ -132,7 +132,7 @@ class Bidder(TypedDict):
 
 
 class Missing(TypedDict):
-    """A car that a wild may not name."""
+    """A car that the player may not choose for a wild, with the reason."""
 
     car: CarLetter  # the car
     why: Literal["printed", "named"]  # it is printed on the card (R083), or the card's other wild named it (R087)

@@ -23,9 +23,9 @@ PART = "this record holds only what one seat may know, so it cannot be replayed;
 
 
 def write_deal(ruleset: Ruleset, deal: Deal) -> DealtCards:
-    """Return a deal in the form used in records, with cars, powers and cards given by name.
+    """Return a deal in the format of a game record, with cars, powers and cards given by name.
 
-    In a two-player game, each draw pile contains the cards of the player's hand, in the order in which they are drawn.
+    In a two-player game, each player's draw pile consists of the cards in that player's hand, in drawing order.
     """
     board, names = ruleset.board, ruleset.deck.cards
     hands = [
@@ -47,7 +47,7 @@ def write_deal(ruleset: Ruleset, deal: Deal) -> DealtCards:
 
 
 def read_deal(ruleset: Ruleset, data: Any) -> Deal:
-    """Read the deal from a record. Raise RecordError if such a deal is impossible."""
+    """Read the deal from a game record. Raise RecordError if such a deal is impossible."""
     board = ruleset.board
     if not isinstance(data, Mapping):
         raise RecordError("deal: wanted an object with grid, lots, hands, piles and undealt")
@@ -83,7 +83,7 @@ def read_deal(ruleset: Ruleset, data: Any) -> Deal:
 
 
 def read_record(data: Any) -> dict[str, Any]:
-    """Check the form of a record and return it. Raise RecordError if something is missing or wrong."""
+    """Check that a game record is well-formed and return it. Raise RecordError if anything is missing or wrong."""
     if not isinstance(data, Mapping):
         raise RecordError("a record is a JSON object")
     if "seat" in data:
@@ -111,9 +111,10 @@ def read_record(data: Any) -> dict[str, Any]:
 
 
 def refuse_malformed(data: Any) -> None:
-    """Raise RecordError for data that no record contains, so that later code need not expect it.
+    """Raise RecordError if the data contains something that no valid game record contains.
 
-    This rejects deep nesting, too many values, huge numbers and keys that are not strings.
+    This rejects deep nesting, too many values, huge numbers, keys that are not strings, and values of unknown types, so
+    that later code need not handle them.
     """
     level, count = [data], 0
     for _ in range(DEEPEST):
@@ -154,9 +155,10 @@ def _is_played_on(data: Any, actions: int) -> bool:
 
 
 def lots_seen(s: State, b: Board, earlier: bool) -> int:
-    """Return how many lots have been turned up in this race, or in an earlier race of the tour.
+    """Return how many lots of the auction have been revealed in the current race or, if asked, in an earlier race.
 
-    If cars are dealt to the players, only the dealt cars count. Leftover cars stay hidden until the game is over.
+    If cars are dealt to the players instead, only the dealt cars count. Leftover cars stay hidden until the game is
+    over.
     """
     if s.phase in (AUCTION, TIE) and not earlier:
         return min(s.lot + 1, CARS)
@@ -164,7 +166,7 @@ def lots_seen(s: State, b: Board, earlier: bool) -> int:
 
 
 def hide_deal(data: DealtCards, seat: int | None, seen: int) -> DealtCards:
-    """Return a deal, limited to what a seat may see after `seen` lots have been turned up."""
+    """Return a copy of a deal in which everything that a seat may not see after `seen` revealed lots is hidden."""
     lots = [lot if i < seen else hide(lot[:1]) for i, lot in enumerate(data["lots"])]
     hands = [hand if i == seat else hide(hand) for i, hand in enumerate(data["hands"])]
     piles = [hide(pile) for pile in data["piles"]]
@@ -172,7 +174,7 @@ def hide_deal(data: DealtCards, seat: int | None, seen: int) -> DealtCards:
 
 
 def hide(names: list[str]) -> list[str]:
-    """Return a list of the same length in which every name is replaced with the placeholder for unknown names."""
+    """Return a copy of a list in which every name is replaced with the placeholder for unknown names."""
     return [UNKNOWN] * len(names)
 
 

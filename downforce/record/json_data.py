@@ -1,4 +1,4 @@
-"""Helpers for data that JSON can represent."""
+"""A helper for data that can be represented as JSON."""
 
 from typing import TypeVar, cast
 

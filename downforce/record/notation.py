@@ -60,7 +60,7 @@ def write(ruleset: Ruleset, s: State, action: Action) -> str:
 
 
 def read(ruleset: Ruleset, text: str) -> Action:
-    """Parse the notation for an action, which need not be legal. Raise NotationError if the text is not an action."""
+    """Parse an action, which need not be legal, from its notation. Raise NotationError if the text is not an action."""
     if not isinstance(text, str):
         raise NotationError(f"an action is a text, not {brief(text)}")
     match text.split(" "):
@@ -98,9 +98,9 @@ def read(ruleset: Ruleset, text: str) -> Action:
 
 
 def needs_value(ruleset: Ruleset, s: State, text: str) -> tuple[int, ...]:
-    """Return the two values between which a fallback bid must choose, if its text does not say which one (U23).
+    """Return the two possible amounts of a bid whose text does not say which of the card's two wilds is used (U23).
 
-    Returns an empty tuple if the text is unambiguous or is not a bid.
+    Return an empty tuple if the text is unambiguous or is not a bid.
     """
     words = text.split(" ")
     if s.phase != AUCTION or words[0] != "bid" or len(words) != 2:
@@ -111,7 +111,7 @@ def needs_value(ruleset: Ruleset, s: State, text: str) -> tuple[int, ...]:
 
 
 def wild_values(ruleset: Ruleset, card: Card) -> tuple[int, ...]:
-    """Return the distinct values of the wild lines on a card."""
+    """Return the distinct numbers on the wild lines of a card."""
     board = ruleset.board
     return tuple(dict.fromkeys(board.card_wild[card][: board.card_wilds[card]]))
 
@@ -130,7 +130,7 @@ def read_card(ruleset: Ruleset, name: str) -> Card:
 
 
 def read_bid(ruleset: Ruleset, card: Card, value: str) -> Action:
-    """Return the fallback bid that uses the wild line with this value."""
+    """Return the bid that uses the wild line with the given number, on a card with two different wilds."""
     values = wild_values(ruleset, card)
     if len(values) < 2 or value not in map(str, values):
         wanted = (

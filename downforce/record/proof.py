@@ -1,4 +1,4 @@
-"""Check the form of the fair-deal proof in a game record. `downforce.verify` checks the proof itself."""
+"""Check that the fair-deal proof in a game record is well-formed. `downforce.verify` checks whether it is correct."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -14,7 +14,7 @@ LONGEST_TABLE = 255
 
 
 def refuse_malformed_proof(proof: Any) -> None:
-    """Raise RecordError if the data does not have the form of a proof."""
+    """Raise RecordError if the data is not a well-formed fair-deal proof."""
     if not isinstance(proof, Mapping):
         raise RecordError("proof: wanted an object")
     if proof.get("scheme") not in SCHEMES:

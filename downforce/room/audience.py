@@ -1,4 +1,4 @@
-"""The audience of a game table: who is connected, in any process, and what each client is sent."""
+"""The audience of a game table: the clients connected to any server process, and the messages sent to each of them."""
 
 from collections.abc import Callable, Iterable
 from typing import Generic, Protocol, TypeVar
@@ -17,7 +17,7 @@ ELSEWHERE = 4002  # close code for a listener whose seat has been opened in anot
 
 
 class Listener(Protocol):
-    """A client that receives what happens at a game table: a player, or a spectator if `seat` is None."""
+    """A client that is sent updates from a game table. It belongs to a player, or to a spectator if `seat` is None."""
 
     seat: int | None
     guest: str | None
@@ -32,9 +32,9 @@ ListenerT = TypeVar("ListenerT", bound=Listener)
 
 
 class Audience(Generic[ListenerT]):
-    """Keeps track of a table's listeners and sends each one what its seat may see.
+    """Keeps track of a game table's listeners and sends each of them the messages its seat may see.
 
-    A frame is serialised only once for all listeners with the same seat.
+    A message (frame) is serialised only once for all listeners with the same seat.
     """
 
     def __init__(self, room: Room, write: Callable[[Frame], Written]) -> None:
@@ -62,7 +62,7 @@ class Audience(Generic[ListenerT]):
         return here.union(*(seats for seats, _ in self.remote.values())) if self.remote else here
 
     def people_connected(self) -> list[SeatRow]:
-        """Return the seats of the people who currently have the table open."""
+        """Return the rows of all seats whose players currently have the table open."""
         connected = self.connected()
         return [row for row in self.room.seats if row.kind == "person" and row.seat in connected]
 
@@ -73,9 +73,9 @@ class Audience(Generic[ListenerT]):
     # Joining and leaving.
 
     def join(self, listener: ListenerT, since: int | None) -> None:
-        """Add a listener and send it the whole table, or only the news since action number `since`.
+        """Add a listener and send it the full table state, or only the updates since action number `since`.
 
-        Each seat has only one listener at a time, so an earlier listener of the same seat is closed.
+        Each seat has only one listener at a time, so any earlier listener for that seat is closed.
         """
         if listener.seat is not None:
             self.close_seat(listener.seat)
@@ -92,19 +92,19 @@ class Audience(Generic[ListenerT]):
         self.presence_changed(besides=listener)
 
     def leave(self, listener: ListenerT) -> None:
-        """Remove a listener and tell the others who is still connected."""
+        """Remove a listener and tell the remaining listeners who is still connected."""
         self.listeners.discard(listener)
         self.presence_changed()
 
     def close_seat(self, seat: int) -> None:
-        """Close every listener of a seat, because the seat has been opened in another tab or process."""
+        """Close every listener for a seat, because the seat has been opened in another tab or process."""
         for listener in [each for each in self.listeners if each.seat == seat]:
             listener.send(self.write(frames.ELSEWHERE))
             listener.close(ELSEWHERE)
             self.listeners.discard(listener)
 
     def set_remote(self, process: str, seats: set[int], watchers: int) -> None:
-        """Record which seats and how many spectators are connected to another process."""
+        """Record which seats and how many spectators are connected to another server process."""
         self.remote[process] = (seats, watchers)
         if not seats and not watchers:
             del self.remote[process]
@@ -113,8 +113,8 @@ class Audience(Generic[ListenerT]):
     def reseat(self) -> None:
         """Update every listener's seat after the seating has changed, then broadcast the table info.
 
-        Once the game has begun, a listener whose seat has changed is also sent the whole table, as seen from the new
-        seat.
+        Once the game has begun, a listener whose seat has changed is also sent the full table state, as seen from the
+        new seat.
         """
         moved = set()
         for listener in self.listeners:
@@ -130,7 +130,7 @@ class Audience(Generic[ListenerT]):
         self.broadcast_info()
 
     def presence_changed(self, besides: ListenerT | None = None) -> None:
-        """Record which seats are connected now, and broadcast the table info to everyone except `besides`."""
+        """Record which seats are connected now, and send the table info to every listener except `besides`."""
         self.presence.update(self.connected())
         self.broadcast_info(besides)
 
@@ -144,9 +144,9 @@ class Audience(Generic[ListenerT]):
         return frames.table_info(self.room.table, self.room.seats, there, self.watchers(), relievable, give_up)
 
     def info_due(self, connected: set[int] | None = None) -> float | None:
-        """Return when the table info will next change merely because time passes.
+        """Return the next time at which the table info will change merely because time has passed.
 
-        Returns None if nobody is listening or no such change is coming.
+        Return None if nobody is listening or if no such change is expected.
         """
         if not self.listeners:
             return None
@@ -157,15 +157,15 @@ class Audience(Generic[ListenerT]):
         return request["until"] if change is None else min(change, request["until"])
 
     def current_snapshot(self) -> Snapshot:
-        """Return a snapshot of the room's current state. It is rebuilt only when the game has changed."""
+        """Return a snapshot of the table's current state. The snapshot is rebuilt only when the game has changed."""
         if self.snapshot.version != self.room.version:
             self.snapshot = Snapshot(self.room, self.snapshot.cache)
         return self.snapshot
 
     def broadcast_news(self, before: int) -> None:
-        """Send every listener what has changed since action number `before`.
+        """Send every listener the changes since action number `before`.
 
-        A listener that joined in the meantime already knows some of the changes, so it is sent the whole table instead.
+        A listener that joined in the meantime already knows some of the changes, so it is sent the full table state.
         """
         known, now = self.snapshot, self.current_snapshot()
         late = [listener for listener in self.listeners if listener.seen != before]
@@ -174,7 +174,7 @@ class Audience(Generic[ListenerT]):
         self._mark_all_seen()
 
     def broadcast_table(self) -> None:
-        """Send the whole table to every listener."""
+        """Send the full table state to every listener."""
         self._send_each(self._table, self.listeners)
         self._mark_all_seen()
 
@@ -184,7 +184,7 @@ class Audience(Generic[ListenerT]):
         self._send_each(lambda seat: self.write(frames.info(info, seat)), self.listeners - {besides})
 
     def broadcast(self, frame: Frame) -> None:
-        """Send the same frame to every listener."""
+        """Send the same message to every listener."""
         written = self.write(frame)
         self._send_each(lambda seat: written, self.listeners)
 
@@ -197,7 +197,7 @@ class Audience(Generic[ListenerT]):
             listener.seen = seq
 
     def _send_each(self, write: Callable[[int | None], Written], listeners: Iterable[ListenerT]) -> None:
-        """Send each listener the frame for its seat, calling `write` only once for each distinct seat."""
+        """Send each listener the message for its seat, calling `write` only once per seat."""
         written: dict[int | None, Written] = {}
         for listener in listeners:
             if listener.closing is None:

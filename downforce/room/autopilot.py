@@ -1,4 +1,4 @@
-"""When bots act: after a short pause on their own seats, and for people who run out of time or stay away."""
+"""The timing of bots, which act after a short pause and take over from people who run out of time or stay away."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,7 +11,7 @@ RETRY_DELAY = 1.0  # seconds before a failed attempt is repeated
 
 
 class Autopilot:
-    """Works out which decisions a bot must make, and when."""
+    """Works out which decisions at a game table a bot must make, and when."""
 
     def __init__(self, room: Room, audience: Audience[Any], mine: bool) -> None:
         self.room = room
@@ -19,14 +19,14 @@ class Autopilot:
         self.mine = mine  # whether this process took the last action
 
     def next_due(self) -> float | None:
-        """Return when something is next due at this table, or None if nothing is."""
+        """Return the time of the next scheduled event at this table, or None if nothing is scheduled."""
         connected = self.audience.connected()
         dues = [self.due(seat, question, connected) for seat, question in self.room.questions.items()]
         moments = (*dues, self.host_due(), self.audience.info_due(connected))
         return min((due for due in moments if due is not None), default=None)
 
     def overdue(self, now: float) -> Iterator[tuple[int, Question]]:
-        """Yield the seats and decisions for which a bot must act now, or take over from a person."""
+        """Yield a (seat, decision) pair wherever a bot must act, or take over from a person, by the time `now`."""
         connected = self.audience.connected()
         for seat, question in list(self.room.questions.items()):
             due = self.due(seat, question, connected)
@@ -34,9 +34,9 @@ class Autopilot:
                 yield seat, question
 
     def due(self, seat: int, question: Question, connected: set[int]) -> float | None:
-        """Return when a bot must act on a decision, or take over the seat from a person.
+        """Return the time at which a bot must make a decision, or take over the seat from a person.
 
-        Returns None while only the person may act, or while a bot is already choosing an action.
+        Return None while only the person may act, or while a bot is already choosing an action.
         """
         if self.room.driver_for(seat) is not None:
             due = self._bot_acts(question)
@@ -45,9 +45,9 @@ class Autopilot:
         return None if due is None else due + (0.0 if self.mine else self.room.timing.rival_wait)
 
     def host_due(self) -> float | None:
-        """Return when the absent host of a waiting table is to be replaced, or None if that is not needed.
+        """Return the time at which an absent host must be replaced, or None if no replacement is needed.
 
-        The host is replaced only if other people are connected.
+        The host is replaced only before the game starts, and only if other people are connected.
         """
         if self.room.table.status != "waiting":
             return None
@@ -84,7 +84,7 @@ class Autopilot:
         question.ready = self.room.now() + self.room.timing.bot_pause
 
     def give_back(self, question: Question) -> None:
-        """Reset a decision after its bot has chosen or failed, so that the decision is retried if it is still open."""
+        """Schedule another attempt at a decision, in case the bot's choice failed and the decision is still open."""
         question.thinking = False
         question.ready = self.room.now() + RETRY_DELAY
 

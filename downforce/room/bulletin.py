@@ -1,4 +1,4 @@
-"""News about one change at a game table, serialised once for all listeners that receive the same content."""
+"""The update message for one change at a game table, serialised once for all listeners that get the same content."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from .snapshot import Snapshot
 
 
 class Bulletin:
-    """The news since action number `after`: how the current snapshot differs from the one that listeners know."""
+    """An update for listeners: the differences between the snapshot they know and the current snapshot."""
 
     def __init__(
         self, room: Room, after: int, known: Snapshot, now: Snapshot, write: Callable[[Frame], Written]
@@ -28,7 +28,7 @@ class Bulletin:
         self.common: Written | None = None  # the frame shared by all listeners whose changes contain nothing private
 
     def frame_for(self, seat: int | None) -> Written:
-        """Return the serialised news for a seat, or for spectators if `seat` is None."""
+        """Return the serialised update message for a seat, or for spectators if `seat` is None."""
         changes, events = self.now.changes(seat, self.known), self.public_events
         if seat in self.insiders:
             events = [redact(event, seat) for event in self.events]

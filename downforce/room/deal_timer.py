@@ -1,15 +1,15 @@
-"""How long a game table waits for the pages that take part in its deal.
+"""A timer that limits how long a game table waits for the players' pages to agree on the deal.
 
-The total time is fixed, however many pages stay silent.
+The total waiting time is fixed, no matter how many pages fail to answer.
 """
 
 
 class DealTimer:
-    """Divides a table's waiting time among its deals.
+    """Divides a table's total waiting time among successive attempts to agree on a deal.
 
-    Whenever a deal is discarded because pages stayed silent, at least one page drops out. Each deal gets half of the
-    remaining time, or all of it once only one page is asked. All deals together therefore take no longer than `limit`,
-    and the first retry, which usually asks only pages that do answer, still gets a quarter of the total.
+    An attempt fails if any page does not answer, and every such page is left out of the next attempt. Each attempt gets
+    half of the remaining time, or all of it if only one page takes part. All attempts together therefore take no longer
+    than `limit`, and the second attempt, in which usually every page answers, still gets a quarter of the total.
     """
 
     def __init__(self, limit: float) -> None:
@@ -19,9 +19,9 @@ class DealTimer:
         self.due = 0.0  # deadline for the current deal
 
     def deadline(self, number: int, pages: int, now: float) -> float:
-        """Return the time until which to wait for deal `number`, which involves `pages` pages.
+        """Return the deadline for attempt `number` to agree on a deal, in which `pages` pages take part.
 
-        The total waiting time starts with the first call.
+        The total waiting time starts with the first call to this method.
         """
         if self.end is None:
             self.end = now + self.limit

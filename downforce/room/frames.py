@@ -1,4 +1,4 @@
-"""Functions that build the frames sent to listeners, as plain data."""
+"""Functions that build the messages (frames) sent to clients, as plain dictionaries."""
 
 from collections.abc import Collection
 from typing import cast
@@ -41,7 +41,7 @@ def table_info(
     relievable: Collection[int] = (),
     give_up: GiveUpRequest | None = None,
 ) -> TableInfo:
-    """Return public information about a table, without its game, for the lobby, the waiting room and the game page."""
+    """Return the public information about a table, excluding the state of its game, for the lobby and the game page."""
     host = next((row.seat for row in seats if row.kind == "person" and row.guest == table.host), None)
     return {
         "id": table.id,
@@ -63,7 +63,7 @@ def table_info(
 
 
 def seat_info(row: SeatRow, connected: bool, relievable: bool) -> SeatInfo:
-    """Return public information about one seat."""
+    """Return the public information about one seat."""
     level, character = split_name(row.level) if row.level else (None, None)  # a bot's stored name is like pro-loyal
     return {
         "seat": row.seat,
@@ -78,7 +78,7 @@ def seat_info(row: SeatRow, connected: bool, relievable: bool) -> SeatInfo:
 
 
 def table(room: Room, seat: int | None, info: TableInfo, now: Snapshot) -> TableMessage:
-    """Return a frame with the whole table, limited to what the seat may see."""
+    """Return a message with the full table state, limited to what the seat may see."""
     game = room.game
     return {
         "t": "table",
@@ -94,12 +94,12 @@ def table(room: Room, seat: int | None, info: TableInfo, now: Snapshot) -> Table
 
 
 def deal(handshake: Handshake) -> DealMessage:
-    """Return a frame that reports how far the pages have agreed on the deal."""
+    """Return a message that reports the players' progress in agreeing on the deal."""
     return {"t": "deal", "deal": handshake.info()}
 
 
 def news(room: Room, after: int, events: list[GameEvent], changes: Changes) -> News:
-    """Return a frame with the events after action number `after` and everything that has changed."""
+    """Return an update message with the given events and changes, which follow action number `after`."""
     return {
         "t": "news",
         "after": after,
@@ -111,12 +111,12 @@ def news(room: Room, after: int, events: list[GameEvent], changes: Changes) -> N
 
 
 def info(table: TableInfo, seat: int | None) -> Info:
-    """Return a frame with the table info and the reader's own seat."""
+    """Return a message with the table info and the recipient's own seat."""
     return {"t": "info", "info": table, "seat": seat}
 
 
 def done(command: str, seq: int) -> Done:
-    """Return the answer to a command that has been stored."""
+    """Return the answer to a command whose action has been stored."""
     return {"t": "done", "id": command, "seq": seq}
 
 

@@ -1,4 +1,4 @@
-"""Games built from a table's options, and the random draws they need."""
+"""Functions that create games from a table's options and make the random draws that a game needs."""
 
 import json
 from collections.abc import Mapping
@@ -19,9 +19,9 @@ from .stored_rows import RuleSources, TableRow
 
 
 def read_options(given: Mapping[str, object], players: int) -> tuple[GameOptions, RuleSources]:
-    """Return the complete options, and the rules, track and deck that the table will be pinned to.
+    """Return the complete game options, and the rules, track and deck that the table will be pinned to.
 
-    Clients may specify shipped tracks and decks, but never files.
+    Raise Refused if an option is invalid. Clients may choose only shipped tracks and decks, never files.
     """
     try:
         options = Options.read({**given, "players": players})
@@ -43,12 +43,12 @@ def read_options(given: Mapping[str, object], players: int) -> tuple[GameOptions
 
 
 def first_track(options: Mapping[str, object]) -> str:
-    """Return the name of the track, or of the first track of a tour."""
+    """Return the name of the track in the game options, or of the first track of a tour."""
     return track_names(Options.read(options))[0]
 
 
 def track_title(options: Mapping[str, object]) -> str:
-    """Return the title of the track, or of the first track of a tour.
+    """Return the title of the track in the game options, or of the first track of a tour.
 
     The title is cached, because it is part of the table info in every broadcast.
     """
@@ -57,14 +57,15 @@ def track_title(options: Mapping[str, object]) -> str:
 
 @lru_cache(64)
 def _track_title(options: str) -> str:
-    """Return the track title for options given as JSON text, which can serve as a cache key."""
+    """Return the track title for game options given as a JSON string, which can serve as a cache key."""
     return tracks.find(first_track(json.loads(options))).title
 
 
 def new_game(table: TableRow, proof: DealProof | None = None) -> Game:
-    """Return a new game that has not been dealt yet.
+    """Return a new game for a table, before any cards are dealt.
 
-    All random draws come from `proof`. Tables created by older versions have no proof, so their games draw at random.
+    All random draws are derived from `proof`. Tables created by older versions have no proof, so their games use
+    unpredictable random numbers instead.
     """
     rulesets = _rulesets(json.dumps([table.options, table.pinned]))
     game = Game(rulesets, FairDealer(proof, rulesets[0].deck) if proof is not None else SecureDealer())
@@ -74,7 +75,7 @@ def new_game(table: TableRow, proof: DealProof | None = None) -> Game:
 
 @lru_cache(64)
 def _rulesets(key: str) -> list[Ruleset]:
-    """Return the rulesets that were pinned when a table was created. Tables with the same options share them."""
+    """Return the rulesets that a table was pinned to when it was created. Tables with equal options share rulesets."""
     options, pinned = json.loads(key)
     if pinned["rules"] != gamefile.RULES:
         raise OptionError(f"rules {pinned['rules']}; this version plays {gamefile.RULES}")
@@ -87,12 +88,12 @@ def needs_draw(game: Game) -> bool:
 
 
 def draw_deal(game: Game) -> DealtCards:
-    """Draw the deal for the next race."""
+    """Draw and return the deal for the next race."""
     return draw_next_deal(game)
 
 
 def draw_tie(game: Game) -> str:
-    """Draw the winner of a tie, and return the draw in log notation."""
+    """Draw the winner of a tied auction at random, and return the draw in log notation."""
     return f"{DRAW}{draw_tied_seat(game)}"
 
 

@@ -1,6 +1,6 @@
-"""Giving up a game: at once if no other person is there, otherwise only if everyone present agrees.
+"""Requests to give up a game, which need the agreement of every other person who is present.
 
-`give_up` and `play_on` return the changed table for the caller to store, or raise Refused.
+`give_up` and `play_on` return the changed table for the caller to store, or raise Refused if they are not allowed.
 """
 
 from collections.abc import Collection
@@ -14,7 +14,7 @@ WAIT = 60.0  # seconds until an unanswered request expires; after a refusal, no 
 
 
 def open_request(table: TableRow, now: float) -> GiveUpRequest | None:
-    """Return the request to give up that is still waiting for answers, or None if there is none."""
+    """Return the table's request to give up the game, or None if no request is waiting for answers."""
     request = table.give_up
     if request is None or request["refused"] or table.status != "running" or now >= request["until"]:
         return None
@@ -24,9 +24,8 @@ def open_request(table: TableRow, now: float) -> GiveUpRequest | None:
 def give_up(room: Room, guest: str, there: Collection[int]) -> TableRow:
     """Ask the other players to give up the game, or agree to their request.
 
-    The game ends without a winner once everyone who is `there` agrees, including people whose seat a bot is driving.
-    People who are away do not count while a bot drives for them. If anyone else is away, raise Refused with their
-    names.
+    The game ends without a winner once all people whose seats are in `there` agree, even those for whom a bot currently
+    plays. People who are away need not agree if a bot plays for them; otherwise, raise Refused with their names.
     """
     seat = _find_seat(room, guest)
     now, request = room.now(), open_request(room.table, room.now())
@@ -46,14 +45,14 @@ def give_up(room: Room, guest: str, there: Collection[int]) -> TableRow:
 
 
 def play_on(room: Room, guest: str) -> TableRow:
-    """Turn down the open request to give up, if there is one, because this person wants to play on."""
+    """Refuse the open request to give up, if there is one, because this guest wants to continue the game."""
     _find_seat(room, guest)
     request = open_request(room.table, room.now())
     return room.table if request is None else replace(room.table, give_up={**request, "refused": True})
 
 
 def _find_seat(room: Room, guest: str) -> int:
-    """Return the guest's seat in a game that can be given up, or raise Refused."""
+    """Return the guest's seat. Raise Refused if the guest has no seat or if the game is not running."""
     if room.game is None:
         raise Refused("not-begun")
     if room.table.status == "over":

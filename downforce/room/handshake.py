@@ -1,9 +1,9 @@
-"""The protocol by which a game table agrees on its deal.
+"""The protocol by which the server and the players' pages agree on a verifiable deal.
 
-The server publishes a commitment. Then every person's page sends the hash of a nonce and, in a second step, the nonce
-itself. Nothing can be drawn before everything has arrived; from then on, every draw of the game is determined
-(docs/fair-deals.md). A page that does not answer is left out: the deal is discarded and counted, and the server commits
-to a new secret.
+The server publishes a commitment to a secret. Then every person's page sends the hash of a nonce and, in a second step,
+the nonce itself. Nothing can be drawn before all nonces have arrived; from then on, every draw of the game is
+determined (docs/fair-deals.md). If a page does not answer, the deal is discarded and counted, and the server commits to
+a new secret for a deal without that page.
 """
 
 import secrets
@@ -21,7 +21,7 @@ def first_commitment(
 ) -> Commitment:
     """Return a commitment to a fresh secret for a table's first deal.
 
-    The pages of people whose seats are not in `asked` do not take part.
+    Only the pages of people whose seats are in `asked` take part in the deal.
     """
     silent = [row.seat for row in seats if row.kind == "person" and row.seat not in asked]
     return Commitment(table.id, 0, new_secret(), sorted(asked), silent, process, now, SCHEME)
@@ -33,15 +33,15 @@ def new_secret() -> str:
 
 
 class Handshake:
-    """The state of agreeing on one deal.
+    """The progress of the server and the players' pages in agreeing on one deal.
 
-    Each hash or nonce from a page is proposed, stored by the caller, and then applied.
+    Each hash or nonce from a page is first proposed, then stored by the caller, and finally applied.
     """
 
     def __init__(
         self, table: TableRow, commitment: Commitment, parts: Iterable[Part] = (), earlier: Sequence[Commitment] = ()
     ) -> None:
-        """Build the state of a deal from its stored rows. `earlier` holds the preceding commitments in order."""
+        """Restore the state of a deal from stored rows. `earlier` contains the preceding commitments, oldest first."""
         self.table = table
         self.row = commitment
         self.earlier = earlier
@@ -53,18 +53,18 @@ class Handshake:
 
     @property
     def asks(self) -> DealAsks | None:
-        """The step that pages must send next: a hash or a nonce. None when everything has arrived."""
+        """What pages must send next, either a hash or a nonce, or None once everything has arrived."""
         return next((step for step, received in self.received.items() if set(self.row.asked) - received.keys()), None)
 
     def missing(self) -> set[int]:
-        """Return the seats whose page has not yet sent the hash or nonce that is needed now."""
+        """Return the seats whose pages have not yet sent the hash or nonce that is currently required."""
         asks = self.asks
         return set(self.row.asked) - self.received[asks].keys() if asks else set()
 
     def propose(self, seat: int, number: int, step: DealAsks, data: str) -> Part | None:
-        """Return a hash or nonce from a page, for the caller to store, or None if it is already known.
+        """Check a hash or nonce from a page. Return it for the caller to store, or None if it is already known.
 
-        Raise Refused if it was not asked for, or if a nonce does not match the hash that was sent earlier.
+        Raise Refused if the hash or nonce was not asked for, or if a nonce does not match the hash sent earlier.
         """
         known = self.received[step].get(seat)
         if number != self.row.number or seat not in self.row.asked or known not in (None, data):
@@ -78,13 +78,13 @@ class Handshake:
         return Part(self.table.id, number, seat, step, data)
 
     def apply(self, part: Part) -> None:
-        """Add a hash or nonce that has been stored."""
+        """Record a page's hash or nonce after the caller has stored it."""
         self.received[part.step][part.seat] = part.data
 
     def next_commitment(self, without: Collection[int], now: float, process: str) -> Commitment:
-        """Return the commitment for the deal that replaces this one.
+        """Return a commitment to a new secret, for the deal that replaces this one.
 
-        It has a new secret and leaves out the seats in `without`.
+        Pages at the seats in `without` do not take part in the new deal.
         """
         asked = [seat for seat in self.row.asked if seat not in without]
         silent = sorted({*self.row.silent, *without})
@@ -104,7 +104,7 @@ class Handshake:
         }
 
     def proof(self) -> DealProof:
-        """Return the proof that determines every draw of the game. All hashes and nonces must have arrived."""
+        """Return the deal proof, which determines every draw of the game. All hashes and nonces must have arrived."""
         assert self.asks is None, "somebody has not answered"
         nonces = self.received["nonce"]
         proof: DealProof = {
@@ -126,7 +126,7 @@ class Handshake:
 
 
 def commit_rows(table: TableRow, rows: Sequence[Commitment]) -> list[bytes]:
-    """Return the commitments for all deals of a table, oldest first."""
+    """Return the commitments for all given deals of a table, oldest first."""
     pinned = table.pinned
     setting = digest_setting(table.options, pinned["track"], pinned["deck"])
     deals = [(row.secret, row.silent) for row in rows]

@@ -1,7 +1,7 @@
-"""What happens before a game starts and after it ends: creating tables, taking seats, starting, and rematches.
+"""Functions for game tables before a game starts and after it ends: creating, seating, starting, and rematches.
 
-Most functions return the table and seats that result from a request, or raise Refused. The caller stores them and then
-applies them.
+Most functions return the table and seats that result from a request, or raise Refused. The caller stores the result and
+then applies it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ from .stored_rows import Deal, Seated, SeatRow, TableRow
 
 
 class SeatRequest(Protocol):
-    """Who should take a seat: the guest who asks (`me`), a `bot` with a level and character, or nobody (`open`)."""
+    """A request to give a seat to the guest who asks (`me`), to a `bot`, or to nobody (`open`)."""
 
     @property
     def kind(self) -> str: ...
@@ -45,7 +45,7 @@ class TableRequest(Protocol):
 
 
 class TableChange(Protocol):
-    """Changes to a game table that has not started yet. Fields that are None stay as they are."""
+    """A request to change a game table before its game starts. Fields that are None are left unchanged."""
 
     @property
     def options(self) -> Mapping[str, object]: ...
@@ -60,7 +60,7 @@ class TableChange(Protocol):
 
 
 def new_table(table_id: str, guest: str, name: str, wanted: TableRequest, now: float) -> Seated:
-    """Return a new table with its seats. If the game starts at once, the caller deals it with `first_deal`."""
+    """Return a new table and its seats. If the game starts at once, the caller deals the cards with `first_deal`."""
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise Refused("seat-taken")
     options, pinned = games.read_options(wanted.options, len(wanted.seats))
@@ -82,12 +82,12 @@ def new_table(table_id: str, guest: str, name: str, wanted: TableRequest, now: f
 
 
 def first_deal(table: TableRow, proof: DealProof | None = None) -> Deal:
-    """Draw the deal for a table's first race."""
+    """Draw and return the deal for a table's first race."""
     return Deal(table.id, 0, games.draw_deal(games.new_game(table, proof)))
 
 
 def seat_row(number: int, wanted: SeatRequest, guest: str, name: str, now: float) -> SeatRow:
-    """Return the seat that results from a guest's request."""
+    """Return the seat row for a guest's request to sit down, to add a bot, or to leave the seat open."""
     if wanted.kind == "me":
         return SeatRow(number, "person", guest, name, since=round(now, 3))
     if wanted.kind == "open":
@@ -96,9 +96,9 @@ def seat_row(number: int, wanted: SeatRequest, guest: str, name: str, now: float
 
 
 def change_table(room: Room, guest: str, wanted: TableChange) -> Seated:
-    """Return the table and seats after changing options, number of seats, clock or visibility.
+    """Return the table and seats after a change to the options, number of seats, clock or visibility.
 
-    Only the host may make changes, and only before the game starts. If one change is refused, none is made.
+    Only the host may make changes, and only before the game starts. Raise Refused if any of the changes is not allowed.
     """
     _host_before_start(room, guest)
     table = room.table
@@ -111,9 +111,9 @@ def change_table(room: Room, guest: str, wanted: TableChange) -> Seated:
 
 
 def change_seat(room: Room, guest: str, name: str, seat: int, wanted: SeatRequest) -> Seated:
-    """Return the table and seats after a guest sits down, gets up, adds a bot or removes someone.
+    """Return the table and seats after a guest sits down, gets up, adds a bot, or removes a player or bot.
 
-    If there is nothing to change, the room's own list of seats is returned.
+    If there is nothing to change, return the existing list of seats, not a copy.
     """
     if not 0 <= seat < len(room.seats):
         raise Refused("seat-unknown")
@@ -135,7 +135,7 @@ def change_seat(room: Room, guest: str, name: str, seat: int, wanted: SeatReques
 def take_over(room: Room, guest: str, name: str, seat: int) -> list[SeatRow]:
     """Return the seats after a latecomer takes over a bot's seat in a running game.
 
-    Raise Refused if the host does not allow latecomers.
+    Raise Refused if the seat is not a bot's, or if the host does not allow latecomers.
     """
     mine, before = room.seat_for(guest), room.seats[seat]
     if mine == seat:
@@ -152,16 +152,16 @@ def take_over(room: Room, guest: str, name: str, seat: int) -> list[SeatRow]:
 
 
 def ensure_host(table: TableRow, seats: Sequence[SeatRow]) -> TableRow:
-    """Return the table, with a new host if the current one no longer has a seat.
+    """Return the table, with a new host if the current host no longer has a seat.
 
-    If nobody is seated, the next person to sit down becomes the host.
+    If no person is seated, the next one to sit down becomes the host.
     """
     people = [row for row in seats if row.kind == "person"]
     return table if any(row.guest == table.host for row in people) else pass_host(table, people)
 
 
 def pass_host(table: TableRow, people: Sequence[SeatRow]) -> TableRow:
-    """Return the table with the person who has been seated longest as its host."""
+    """Return the table with a new host, the person in `people` who has been seated longest."""
     first = min(people, key=lambda row: (row.since, row.seat), default=None)
     if first is None or first.guest is None:
         return table
@@ -169,7 +169,7 @@ def pass_host(table: TableRow, people: Sequence[SeatRow]) -> TableRow:
 
 
 def _may_change(room: Room, guest: str, before: SeatRow, kind: str) -> bool:
-    """Return whether there is anything to change. Raise Refused if the guest may not make this change."""
+    """Return whether a request would change the seat. Raise Refused if the guest may not make this request."""
     mine, host = before.guest == guest and before.kind == "person", room.table.host == guest
     if kind == "me":
         if before.kind != "open" and not mine:
@@ -183,15 +183,18 @@ def _may_change(room: Room, guest: str, before: SeatRow, kind: str) -> bool:
 
 
 def start(room: Room, guest: str) -> Seated:
-    """Return the table with its game started, and the seats with bots on all open ones. Only the host may start."""
+    """Return the table with its game started, and the seats with a bot on every open seat.
+
+    Only the host may start the game, and only once.
+    """
     _host_before_start(room, guest)
     return replace(room.table, status="running"), fill_with_bots(room.seats)
 
 
 def rematch(room: Room, table_id: str, guest: str, name: str) -> Seated:
-    """Return a new table with the same players and options.
+    """Return a new table for another game with the same players and options.
 
-    Its game starts at once if only one person is playing.
+    The new game starts at once if only one person is playing.
     """
     if room.table.status != "over":
         raise Refused("not-over")

@@ -1,4 +1,4 @@
-"""Names of people: which characters they may contain, and default names for guests who have not chosen one."""
+"""Rules for people's names, and default names for guests who have not chosen one."""
 
 import hashlib
 import re
@@ -44,7 +44,7 @@ DROPPED = (
 
 
 def clean_name(given: str) -> str:
-    """Return the name without control, direction or invisible characters, and with runs of spaces collapsed.
+    """Return the name without control, text-direction or invisible characters, and with runs of spaces collapsed.
 
     Raise Refused if the name is too long or has no visible characters left.
     """

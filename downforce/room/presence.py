@@ -1,4 +1,4 @@
-"""Which people have a game table open, how long the others have been away, and whose seats a bot may take over."""
+"""Tracks who has a game table open, how long others have been away, and whose seats a bot may take over."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,7 @@ from .room import Question, Room
 
 
 class Presence:
-    """Tracks who is present, by seat.
+    """Tracks which seats' players are present at a game table.
 
     A person who left only a moment ago still counts as present, so that reloading the page does not look like an
     absence.
@@ -19,7 +19,7 @@ class Presence:
         self.opened = room.now()
 
     def update(self, connected: set[int]) -> None:
-        """Record which seats are connected now, and since when the others have not been."""
+        """Record which seats are connected now, and the time at which any other seat lost its connection."""
         self.came |= connected
         for row in self.room.seats:
             if row.seat in connected:
@@ -28,11 +28,11 @@ class Presence:
                 self.gone.setdefault(row.seat, self.room.now())
 
     def gone_since(self, seat: int) -> float:
-        """Return the time since which a seat has had no listener."""
+        """Return the time from which a seat has had no connected client."""
         return self.gone.get(seat, self.opened)
 
     def present(self, connected: set[int]) -> set[int]:
-        """Return the connected seats, and the seats of people who left only a moment ago.
+        """Return all seats that are connected or whose players left only a moment ago.
 
         In a waiting room, people who have never connected do not count as present.
         """
@@ -42,12 +42,15 @@ class Presence:
         return connected | {seat for seat in known if now < self.gone_since(seat) + grace}
 
     def relievable(self, connected: set[int]) -> set[int]:
-        """Return the seats that the table has waited for so long that the other players may let a bot take over."""
+        """Return the seats that have kept the table waiting so long that the other players may let a bot take over."""
         now = self.room.now()
         return {seat for seat, due in self._reliefs(connected) if due <= now}
 
     def next_change(self, connected: set[int], after: float) -> float | None:
-        """Return the first time after `after` when presence changes by itself, or None if it never does."""
+        """Return the first time later than `after` at which a person starts to count as away or may be replaced.
+
+        Return None if there is no such time.
+        """
         reloads = [self.gone_since(seat) + self.room.timing.grace for seat in self._people() if seat not in connected]
         moments = [*reloads, *(due for _, due in self._reliefs(connected))]
         return min((moment for moment in moments if moment > after), default=None)
@@ -63,7 +66,7 @@ class Presence:
                     yield seat, due
 
     def _relief(self, seat: int, question: Question, there: bool) -> float | None:
-        """Return when the other players may let a bot take over a seat, or None if they never may.
+        """Return the time from which the other players may let a bot take over a seat, or None if they may not.
 
         The table waits only briefly for people who are away, and longer for people who are present. At a table with a
         clock, people who are present may take as long as the clock allows.

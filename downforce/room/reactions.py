@@ -1,4 +1,4 @@
-"""Reactions and nudges, which are sent to everyone connected, not stored, and limited in number."""
+"""Reactions and nudges between players. They are sent to all connected clients, limited in number, and not stored."""
 
 from collections import deque
 
@@ -9,7 +9,7 @@ MOST_REACTIONS, IN_SECONDS = 4, 10.0  # a seat may send this many reactions with
 
 
 class Signals:
-    """Counts reactions and nudges, and refuses those that come too often or would have no effect."""
+    """Keeps track of reactions and nudges, and refuses any that come too often or would have no effect."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -17,7 +17,7 @@ class Signals:
         self._nudged: dict[int, float] = {}  # by seat: when it was last nudged
 
     def react(self, seat: int) -> None:
-        """Count a reaction from a seat, or raise Refused if the seat has sent too many."""
+        """Record a reaction from a seat. Raise Refused if the game has not begun or the seat has reacted too often."""
         if self.room.table.status == "waiting":
             raise Refused("not-begun")
         now, times = self.room.now(), self._reacted.setdefault(seat, deque(maxlen=MOST_REACTIONS))
@@ -26,9 +26,9 @@ class Signals:
         times.append(now)
 
     def nudge(self, by: int, seat: int, connected: set[int]) -> None:
-        """Count a nudge from one seat to another, or raise Refused if it comes too soon or would have no effect.
+        """Record a nudge from one seat to another. Raise Refused if the nudge comes too soon or would have no effect.
 
-        A nudge has an effect only if the table is waiting for that person and they are there to notice.
+        A nudge has an effect only if the table is waiting for the nudged person and that person is connected.
         """
         if not 0 <= seat < len(self.room.seats):
             raise Refused("seat-unknown")
@@ -41,5 +41,5 @@ class Signals:
         self.nudged(seat)
 
     def nudged(self, seat: int) -> None:
-        """Record that a seat has just been nudged, in this process or another."""
+        """Record that a seat has just been nudged, whether in this server process or in another."""
         self._nudged[seat] = self.room.now()

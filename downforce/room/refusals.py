@@ -1,6 +1,6 @@
-"""The reasons for which a command or request can be refused, by key. A refused command changes nothing.
+"""The possible reasons for refusing a command or request. A refused command changes nothing.
 
-The page turns each key into text (`refused-KEY` in the texts).
+Each reason has a key, which the page translates into a message for the player (text `refused-KEY`).
 """
 
 STATUS = {
@@ -51,7 +51,7 @@ STATUS = {
 class Refused(Exception):
     """Raised when a command or request is refused.
 
-    `why` is a key of STATUS, and `args` fill the placeholders in the text for that key.
+    `why` is a key of STATUS, and `args` fill the placeholders in the message shown for that key.
     """
 
     def __init__(self, why: str, **args: str | int) -> None:

@@ -1,4 +1,4 @@
-"""The state of a game table: its seats, its game, and the decision each seat must make."""
+"""The state of a game table: its seats, its game, and the decisions that seats must currently make."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -19,7 +19,7 @@ from .stored_rows import Deal, Entry, SeatResult, SeatRow, TableRow
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """How long a game table waits in various situations, in seconds."""
+    """The pauses and time limits at a game table, in seconds."""
 
     clocks: Mapping[str, float]  # time to make a decision, by name of the clock
     bot_pause: float  # pause before a bot acts, so that people can follow
@@ -35,7 +35,7 @@ class Timing:
 
 @dataclass(slots=True, eq=False)
 class Question:
-    """A decision that a seat must make: after which action and when it came up, and what the choices are."""
+    """A decision that a seat must make: when it arose, after how many actions, and what the legal choices are."""
 
     seq: int
     at: float
@@ -48,7 +48,7 @@ class Question:
 class Room:
     """The state of a game table.
 
-    Changes are proposed (`propose`, `pending_draw`), stored by the caller, and then applied.
+    Each change is proposed (`propose`, `pending_draw`), then stored by the caller, and finally applied (`apply`).
     """
 
     def __init__(self, table: TableRow, seats: list[SeatRow], timing: Timing, now: Callable[[], float]) -> None:
@@ -70,7 +70,7 @@ class Room:
 
     @property
     def seq(self) -> int:
-        """The number of actions in the log."""
+        """The number of actions in the game log."""
         return len(self.game.log) if self.game is not None else 0
 
     @property
@@ -82,7 +82,7 @@ class Room:
     # Seats and decisions.
 
     def seat_for(self, guest: str | None) -> int | None:
-        """Return a guest's seat, or None if the guest is a spectator."""
+        """Return the number of a guest's seat, or None if the guest is a spectator."""
         rows = (row.seat for row in self.seats if row.kind == "person" and row.guest == guest)
         return next(rows, None) if guest else None
 
@@ -92,9 +92,9 @@ class Room:
         return row.level if row.kind == "bot" else row.driver
 
     def offer(self, seat: int | None) -> Offer | None:
-        """Return what a seat may choose from, or None if it has nothing to decide.
+        """Return the choices offered to a seat, or None if the seat has nothing to decide.
 
-        The offer is built on the first call for each decision.
+        The offer is built on the first call for each decision and then reused.
         """
         if seat is None or self.game is None or (question := self.questions.get(seat)) is None:
             return None
@@ -114,7 +114,7 @@ class Room:
         return None if limit is None else question.at + limit
 
     def time(self) -> Time | None:
-        """Return the deadlines that the page counts down, or None if there are none."""
+        """Return the current time and the deadlines that pages count down, or None if no deadline is running."""
         if self.table.clock not in self.timing.clocks:
             return None
         until = {}
@@ -125,7 +125,7 @@ class Room:
         return {"now": self.now(), "until": until} if until else None
 
     def find_command(self, seat: int, command: str) -> int | None:
-        """Return the log number of a command that a seat has already sent, or None if the log does not contain it."""
+        """Return the number of the log entry for a seat's command, or None if the log does not contain that command."""
         if command not in self.commands:
             return None
         same = (seq for seq, known in enumerate(self.commands, 1) if known == command)
@@ -134,7 +134,7 @@ class Room:
     # Proposals.
 
     def propose(self, seat: int, text: str, command: str | None, seen: int) -> Entry:
-        """Return the log entry for an action by a seat whose client has seen the first `seen` log entries.
+        """Return the log entry for an action that a seat chose when its client had received `seen` log entries.
 
         Raise Refused if the seat may not take this action.
         """
@@ -158,13 +158,13 @@ class Room:
         return self.entry(seat, text, command)
 
     def entry(self, seat: int | None, text: str, command: str | None = None) -> Entry:
-        """Return the next log entry, without checking whether the action is legal."""
+        """Return the next log entry for an action, without checking whether the action is legal."""
         return Entry(self.id, self.seq + 1, seat, text, command, self.now())
 
     def pending_draw(self) -> Entry | Deal | None:
-        """Return the deal or tie-break that the game is waiting for, or None if it needs neither.
+        """Draw and return the deal or tie-break that the game is waiting for, or None if no draw is needed.
 
-        Not idempotent: each call makes a new draw until a result is applied.
+        This is not idempotent: each call makes a new draw until a result has been applied.
         """
         game = self.playing
         if not games.needs_draw(game):
@@ -176,15 +176,15 @@ class Room:
     # Applying what has been stored.
 
     def begin(self) -> None:
-        """Start a new game at this table, without dealing it yet."""
+        """Start a new game at this table, without dealing the cards yet."""
         self.game = games.new_game(self.table, self.handshake.proof() if self.handshake is not None else None)
         self.commands = []
 
     def deal_due(self) -> float | None:
-        """Return the deadline for the deal that pages are agreeing on, or None if there is no such deal.
+        """Return the deadline for pages to agree on the deal, or None if no deal is being agreed on.
 
-        Another process may have opened the deal, and its clock may differ by minutes. The time is therefore counted
-        from when this process first saw the deal, by its own clock.
+        Another process may have opened the deal, and the clocks of the two processes may differ by minutes. The time is
+        therefore counted from when this process first saw the deal.
         """
         if self.handshake is None or self.game is not None:
             return None
@@ -192,7 +192,7 @@ class Room:
         return self.deal_timer.deadline(row.number, len(row.asked), self.now())
 
     def apply(self, line: Entry | Deal) -> None:
-        """Advance the game by a log entry or deal that has been stored."""
+        """Apply a log entry or deal to the game after the caller has stored it."""
         game = self.playing
         if isinstance(line, Deal):
             game.fold([*game.deals, line.data])
@@ -202,7 +202,7 @@ class Room:
             self._record_entry(line)
 
     def fold(self, deals: Iterable[Deal], entries: Iterable[Entry]) -> None:
-        """Apply what other processes have stored: all deals, and the log entries that this room does not have yet."""
+        """Apply stored changes from other processes: the complete list of deals, and only the new log entries."""
         dealt = [deal.data for deal in deals]
         self.playing.fold(dealt)
         self._update_questions(None)
@@ -215,7 +215,7 @@ class Room:
         self._update_questions(entry.seat)
 
     def _update_questions(self, acted: int | None) -> None:
-        """Update which seats must decide now. A decision that is still open is kept as it is."""
+        """Update the list of seats that must make a decision. Decisions that are still open are kept unchanged."""
         waiting = self.playing.waiting
         self.version += 1
         if acted is not None:
@@ -228,7 +228,7 @@ class Room:
                 self.questions[seat] = Question(self.seq, self.now())
 
     def check_play_out(self) -> None:
-        """Raise Refused unless the result is already decided, so that bots may play out the rest of the game."""
+        """Check that bots may play out the rest of the game. Raise Refused if the result is still undecided."""
         if self.game is None:
             raise Refused("not-begun")
         if self.table.status == "over":
@@ -237,13 +237,14 @@ class Room:
             raise Refused("not-foregone")
 
     def is_decided(self) -> bool:
-        """Return whether nothing can change any player's money or rank any more."""
+        """Return whether every player's final money and rank are already certain."""
         return is_decided(self.playing.state, self.playing.ruleset.board)
 
     def bots_skip_pauses(self) -> bool:
         """Return whether bots act without pausing.
 
-        They do once the result is decided and no person who plays their own seat has cards left or a decision to make.
+        Bots stop pausing once the result is decided and every person still in control of their seat is out of cards and
+        has nothing left to decide.
         """
         state = self.playing.state
         return self.is_decided() and not any(
@@ -252,21 +253,18 @@ class Room:
         )
 
     def set_driver(self, seat: int, driver: str | None) -> None:
-        """Let a bot of level `driver` play a seat from now on.
-
-        If `driver` is None, give the seat back to its person.
-        """
+        """Let a bot of level `driver` play a seat, or give the seat back to its person if `driver` is None."""
         self.seats = [replace(row, driver=driver) if row.seat == seat else row for row in self.seats]
 
     def restart_clock(self, seat: int) -> None:
-        """Restart a seat's time to decide, because its person is back."""
+        """Restart the time limit for a seat's decision, because the person at that seat has returned."""
         if seat in self.questions:
             self.questions[seat].at = self.now()
 
     def close_given_up(self) -> None:
-        """Close the game if the table is over although the game is unfinished.
+        """Close an unfinished game that the players have given up.
 
-        Such a game was given up, so nothing is left to decide and nothing is secret any more.
+        Nothing is left to decide then, and nothing is secret any more.
         """
         if self.game is not None and self.table.status == "over" and self.game.phase != "over":
             self.game.given_up = True
@@ -274,7 +272,7 @@ class Room:
             self.version += 1
 
     def end(self) -> list[int] | None:
-        """Mark the table as over if its game has ended. Return the winners, or None if nothing has changed."""
+        """Mark the table as over and return the winning seats if its game has just ended. Otherwise return None."""
         if self.game is None or self.game.phase != "over" or self.table.status != "running":
             return None
         outcome = self.game.outcome

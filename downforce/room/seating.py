@@ -1,4 +1,4 @@
-"""The seats at a game table: which bots may take one, what the bots are called, and how seats are filled or resized."""
+"""Functions for the seats at a game table: seating and naming bots, filling open seats, and resizing the table."""
 
 import secrets
 from dataclasses import replace
@@ -15,7 +15,7 @@ DRIVER = "pro"  # level of the bot that plays for people who are away
 
 
 def bot_row(number: int, level: str | None, character: str | None) -> SeatRow:
-    """Return a seat with a bot that has no name yet, or raise Refused if there is no such bot."""
+    """Return a seat taken by a bot that has no name yet. Raise Refused if no bot has this level and character."""
     bot = level or DRIVER
     if character is not None:
         bot = bot_name(bot, character)
@@ -25,11 +25,11 @@ def bot_row(number: int, level: str | None, character: str | None) -> SeatRow:
 
 
 def seat_bots(seats: list[SeatRow]) -> list[SeatRow]:
-    """Return the seats with a character and a name for every bot.
+    """Return the seats after giving every bot a character and a name.
 
-    A bot requested only by level gets a character that no other seat has, and keeps it. All names at the table are
-    unique, and people keep theirs. If a person with the same name sits down, a bot with a character gets a number after
-    its name, as in Ida 2, and a bot without a character takes another name (`name_bots`).
+    A bot requested only by level gets a character that no other seat has, and keeps that character. No bot has the same
+    name as another player. If a person with a bot's name sits down, the person keeps the name. The bot then adds a
+    number to its name, as in Ida 2, or, if it has no character, takes another name (`name_bots`).
     """
     bots = [row for row in seats if row.kind == "bot"]
     wanted = [row.level or DRIVER for row in bots]
@@ -50,15 +50,15 @@ def new_rng() -> Rng:
 
 
 def fill_with_bots(seats: list[SeatRow]) -> list[SeatRow]:
-    """Return the seats with a bot on every open one."""
+    """Return the seats after putting a bot on every open seat."""
     return seat_bots([SeatRow(row.seat, "bot", None, "", DRIVER) if row.kind == "open" else row for row in seats])
 
 
 def resize(seats: list[SeatRow], count: int) -> list[SeatRow]:
-    """Return `count` seats, renumbered. Any new seats are open.
+    """Return exactly `count` seats, numbered from 0, by adding open seats or removing seats.
 
-    If there are too many seats, open ones are removed first, then bots, in each case starting with the last seat. Raise
-    Refused if people would have to be removed.
+    Open seats are removed first, then bots, in each case starting with the last seat. Raise Refused if people would
+    have to be removed.
     """
     spare = [row for kind in ("open", "bot") for row in reversed(seats) if row.kind == kind]
     gone = spare[: max(0, len(seats) - count)]
@@ -70,5 +70,5 @@ def resize(seats: list[SeatRow], count: int) -> list[SeatRow]:
 
 
 def changed_seats(before: list[SeatRow], after: list[SeatRow]) -> list[Change]:
-    """Return the seats that differ, as pairs of old and new rows."""
+    """Return an (old, new) pair of rows for each seat that has changed."""
     return [(old, new) for old, new in zip(before, after, strict=True) if old != new]

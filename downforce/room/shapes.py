@@ -1,4 +1,4 @@
-"""The shapes of the messages that a game table sends: table, seats, deal, news, answers and advice."""
+"""The types of the messages that a game table sends to clients, and of the data inside the messages."""
 
 from typing import Annotated, Any, Literal, NotRequired, TypeAlias
 
@@ -16,7 +16,7 @@ Reaction: TypeAlias = Literal["blocked", "bravo", "ouch", "coming", "close", "th
 
 
 class SeatInfo(TypedDict):
-    """Public information about one seat."""
+    """The public information about one seat at a game table."""
 
     seat: Seat  # seat number
     kind: SeatKind  # whether it is open or taken by a person or a bot
@@ -29,14 +29,14 @@ class SeatInfo(TypedDict):
 
 
 class GiveUp(TypedDict):
-    """A player's request to give up the game. The game ends if all players at the table agree; otherwise it goes on."""
+    """A player's request to give up the game. The game ends if all players present agree; otherwise it continues."""
 
     by: Seat  # the player who asks
     agreed: list[Seat]  # players who want to give up, including the one who asks
 
 
 class TableInfo(TypedDict):
-    """Public information about a table, without its game, for the lobby, the waiting room and the players' strip."""
+    """The public information about a table, excluding the state of its game, for the lobby and the game page."""
 
     id: str  # the table's id, which is part of its address
     name: str  # the host's name, as in "Mara's table"
@@ -56,14 +56,14 @@ class TableInfo(TypedDict):
 
 
 class Time(TypedDict):
-    """The deadlines for the current decisions, in seconds since 1970."""
+    """The current time and the deadlines for all open decisions, in seconds since 1970."""
 
     now: float  # the server's time when this was sent
     until: dict[str, float]  # deadlines by seat, which is a string because JSON keys are strings
 
 
 class DealInfo(TypedDict):
-    """How far the pages have agreed on the deal (docs/fair-deals.md). Bytes are written as hexadecimal digits."""
+    """Progress in agreeing on a fair deal (docs/fair-deals.md). Hashes are written as hexadecimal digits."""
 
     number: int  # how many deals of this table were discarded before this one
     commitment: str  # hash by which the server commits itself to its secret
@@ -74,7 +74,7 @@ class DealInfo(TypedDict):
 
 
 class ReplayFrame(TypedDict):
-    """The table after one action of a replay, and the events of that action."""
+    """One step of a replay: the state of the game after an action, and the events of that action."""
 
     seq: int  # number of actions so far
     seat: Seat | None  # the seat that acted; None for chance or the deal
@@ -87,7 +87,7 @@ class ReplayFrame(TypedDict):
 
 
 class TableMessage(TypedDict):
-    """The whole table, sent first, and again whenever news alone would not bring the reader up to date."""
+    """The full table state, sent when a client connects and whenever an update message would not be enough."""
 
     t: Literal["table"]  # message type
     seq: int  # number of actions taken so far
@@ -101,21 +101,21 @@ class TableMessage(TypedDict):
 
 
 class DealMessage(TypedDict):
-    """Progress in agreeing on the deal. Once the deal is settled, the whole table is sent."""
+    """Progress in agreeing on a fair deal. Once the deal is settled, the full table state is sent."""
 
     t: Literal["deal"]  # message type
     deal: DealInfo  # its current state
 
 
 class Changes(TypedDict):
-    """What has changed for a reader since the last message."""
+    """The changes to a client's view of the game and its choices since the last message."""
 
     view: Annotated[dict[str, object], SOME_OF_VIEW]  # the changed parts of Game.view(seat); after a gap, all of them
     offer: NotRequired[Offer | None]  # what the reader may choose from; left out while the decision is the same
 
 
 class News(Changes):
-    """What happened after action number `after`, and what has changed as of action number `seq`."""
+    """An update: the events after action number `after`, and everything that changed up to action number `seq`."""
 
     t: Literal["news"]  # message type
     after: int  # number of the last action that the reader was sent
@@ -125,7 +125,7 @@ class News(Changes):
 
 
 class Info(TypedDict):
-    """Presence, seats or options have changed, but no action was taken."""
+    """A message sent when the players present, the seats or the options have changed, but no action was taken."""
 
     t: Literal["info"]  # message type
     info: TableInfo  # the table without its game
@@ -133,7 +133,7 @@ class Info(TypedDict):
 
 
 class Done(TypedDict):
-    """A command has been stored as action number `seq`. Repeating the command gives the same answer."""
+    """The answer to a command that was stored as action number `seq`. A repeated command gets the same answer."""
 
     t: Literal["done"]  # message type
     id: str  # id of the command
@@ -141,7 +141,7 @@ class Done(TypedDict):
 
 
 class No(TypedDict):
-    """A command or message was refused and changed nothing. Pages turn `why` into text (refused-KEY in the texts)."""
+    """The answer to a command or message that was refused. The page translates `why` into text (refused-KEY)."""
 
     t: Literal["no"]  # message type
     id: str | None  # id of the command, if it has one
@@ -150,7 +150,7 @@ class No(TypedDict):
 
 
 class Reacted(TypedDict):
-    """A person's reaction, which is shown for a few seconds and not stored."""
+    """A person's reaction, which pages show for a few seconds. Reactions are not stored."""
 
     t: Literal["reacted"]  # message type
     seat: Seat  # the seat of that person
@@ -158,7 +158,7 @@ class Reacted(TypedDict):
 
 
 class Nudged(TypedDict):
-    """A player nudges a person whom the table is waiting for."""
+    """A message that a player has nudged a person whom the table is waiting for."""
 
     t: Literal["nudged"]  # message type
     seat: Seat  # the seat that the table is waiting for
@@ -166,13 +166,13 @@ class Nudged(TypedDict):
 
 
 class Elsewhere(TypedDict):
-    """This seat has been opened in another tab. The socket is closed next."""
+    """A message that the client's seat has been opened in another tab. The server then closes this connection."""
 
     t: Literal["elsewhere"]  # message type
 
 
 class Pong(TypedDict):
-    """The answer to a ping."""
+    """The answer to a client's ping message."""
 
     t: Literal["pong"]  # message type
 
@@ -183,7 +183,7 @@ Signal: TypeAlias = Reacted | Nudged  # sent once, not stored
 
 
 class Advice(TypedDict):
-    """A coach's advice on the current decision."""
+    """The coach's advice on a player's current decision."""
 
     seq: int  # number of actions in the log; a later decision needs a new hint
     hint: Hint | None  # None if there is nothing to choose
@@ -191,13 +191,13 @@ class Advice(TypedDict):
 
 
 class Word(TypedDict):
-    """A coach's verdict on a choice that the player made."""
+    """The coach's verdict on a choice that a player has made."""
 
     decision: Decision | None  # None if there was nothing to choose
 
 
 class Position(TypedDict):
-    """One decision in a game: what the seat knew at that point, and everything it could choose from."""
+    """A single decision in a game: what the deciding player knew at that point, and all available choices."""
 
     info: TableInfo  # the table
     seat: Seat  # the seat that had to decide
@@ -208,7 +208,7 @@ class Position(TypedDict):
 
 
 class PuzzleInfo(TypedDict):
-    """A summary of a shipped puzzle, without its position."""
+    """A summary of a shipped puzzle, without the position to be solved."""
 
     id: str  # the puzzle's id, which is part of its address
     theme: PuzzleTheme  # what the puzzle is about
@@ -218,7 +218,7 @@ class PuzzleInfo(TypedDict):
 
 
 class PuzzleQuestion(TypedDict):
-    """A shipped puzzle: its position, and the verdict on what a pro chose there at first sight."""
+    """A shipped puzzle: a position from a game, and the analysis of what a pro bot chose there at first sight."""
 
     theme: PuzzleTheme  # what the puzzle is about
     position: Position  # the position as the seat saw it

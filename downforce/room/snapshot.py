@@ -1,4 +1,4 @@
-"""The views and offers for one state of a game table. The public part is computed once for all readers."""
+"""What each seat sees and may choose at one moment of a game. The public part is computed once for all clients."""
 
 from collections.abc import Mapping
 
@@ -13,13 +13,13 @@ PUBLIC = tuple(key for key in View.__annotations__ if key not in OWN)
 
 
 class Snapshot:
-    """The views and offers for a room's current state, each built when first needed.
+    """What each seat sees (its view) and may choose (its offer) in the current state of a game table.
 
-    Nothing more can be built once the room has moved on.
+    Views and offers are built when first needed, which is only possible until the state of the table changes.
     """
 
     def __init__(self, room: Room, cache: ViewCache | None = None) -> None:
-        """Reuse an earlier snapshot's cache, if given, so that unchanged parts of the views are not rebuilt."""
+        """Create a snapshot. If an earlier snapshot's cache is given, unchanged parts of the views are reused."""
         self.room = room
         self.version = room.version
         self.cache = cache or ViewCache()
@@ -36,16 +36,16 @@ class Snapshot:
         return public if seat is None else own_view(game.ruleset, game.state, seat, public)
 
     def offer(self, seat: int | None) -> Offer | None:
-        """Return what a seat may choose from, or None if it has nothing to decide."""
+        """Return the choices offered to a seat, or None if the seat has nothing to decide."""
         if seat not in self.offers:
             self.offers[seat] = self.room.offer(seat)
         return self.offers[seat]
 
     def changes(self, seat: int | None, known: "Snapshot | None") -> Changes:
-        """Return what is new for a reader who knows the snapshot `known`.
+        """Return the changes for a seat's client that already knows the snapshot `known`.
 
-        If `known` is None or has no view for the seat, everything is new. Readers with the same changes get the same
-        object, so that it is serialised only once.
+        If `known` is None or has no view for the seat, return everything. Seats with only public changes all get the
+        same object, so that the changes are serialised only once.
         """
         now, offer = self._own(seat), self.offer(seat)
         if known is None or seat not in known.own or seat not in known.offers:
@@ -73,7 +73,7 @@ class Snapshot:
         return self.own[seat]
 
     def _public_changes(self, known: "Snapshot") -> Changes:
-        """Return the changes to the public part of the view, computed once for all readers."""
+        """Return the changes to the public part of the view, which are computed once for all clients."""
         if self.since != known.version:
             before: Mapping[str, object] = known._public()
             now: Mapping[str, object] = self._public()

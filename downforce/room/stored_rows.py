@@ -1,4 +1,4 @@
-"""A game table as it is stored: the table itself, its seats, its log entries and its deals."""
+"""The rows in which a game table is stored: the table itself, its seats, its log entries and its deals."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from .shapes import DealAsks
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seat at a game table."""
+    """A stored seat at a game table."""
 
     seat: int
     kind: str  # open, person or bot
@@ -23,7 +23,7 @@ Change = tuple[SeatRow, SeatRow]  # for one seat: the row that is expected in th
 
 
 class RuleSources(TypedDict):
-    """The rules, track and deck that a game table is pinned to, in the form used by game records."""
+    """The versions of the rules, track and deck that a game table is pinned to, in the format of game records."""
 
     rules: int
     track: TrackNamed | list[TrackNamed]
@@ -31,7 +31,7 @@ class RuleSources(TypedDict):
 
 
 class SeatResult(TypedDict):
-    """How a game ended for one seat."""
+    """The final result of a game for one seat."""
 
     rank: int
     money: int | None  # None in games without money
@@ -48,7 +48,7 @@ class GiveUpRequest(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A game table without its seats and its log."""
+    """A stored game table, without its seats and its log."""
 
     id: str
     host: str  # the host's guest id
@@ -72,7 +72,7 @@ Seated = tuple[TableRow, list[SeatRow]]
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One entry in a table's log: an action by a seat, or a random draw if `seat` is None."""
+    """One entry in a table's game log: an action by a seat, or a random draw if `seat` is None."""
 
     table_id: str
     seq: int
@@ -84,7 +84,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The deal for one race."""
+    """The stored deal of the cards for one race."""
 
     table_id: str
     race: int
@@ -95,7 +95,7 @@ class Deal:
 class Commitment:
     """The server's commitment to the secret from which a deal will be drawn.
 
-    Only the store and the table know the secret until the game is over.
+    The secret is not revealed to players until the game is over.
     """
 
     table_id: str
@@ -110,7 +110,7 @@ class Commitment:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What a person's page contributes to a deal: first the hash of its nonce, then the nonce itself."""
+    """A contribution to a deal from a person's page. Each page sends first the hash of a nonce, then the nonce."""
 
     table_id: str
     number: int  # number of the commitment

@@ -1,1 +1,1 @@
-"""The rules of the game. The modules directly in this package are the kernel: compilable functions on plain ints."""
+"""The rules of the game. The top-level modules form the kernel: functions on plain ints that can be compiled."""

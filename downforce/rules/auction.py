@@ -1,4 +1,4 @@
-"""The auction: six lots, each a car with a power, go to the highest bidder. Unsold lots are offered a second time."""
+"""The auction of six lots, each a car with a power. The highest bidder wins; unsold lots are offered a second time."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -51,15 +51,15 @@ def is_second_round(s: State) -> bool:
 
 
 def must_bid(s: State) -> bool:
-    """Return whether a seat that is asked must bid and cannot pass.
+    """Return whether the seats that are asked for a bid must make one and cannot pass.
 
-    This applies in the second round, as soon as there are no more lots than seats without a car (U31).
+    This is the case in the second round, once the remaining lots do not outnumber the seats without a car (U31).
     """
     return is_second_round(s) and s.lots - s.lot <= count_bits(seats_without_car(s))
 
 
 def offer_lot(s: State, b: Board) -> None:
-    """Offer the next lot, or end the auction."""
+    """Continue the auction: offer the next lot, sell the last car to the only seat without one, or end the auction."""
     for seat in range(s.players):
         s.bid_card[seat] = NO_CARD
         s.bid[seat] = 0
@@ -78,7 +78,7 @@ def offer_lot(s: State, b: Board) -> None:
 def seats_with_hand(s: State) -> Mask:
     """Return the seats that hold at least one card.
 
-    In a real auction that is every seat, but a scenario may leave a seat without cards.
+    In a real auction, these are all the seats, but in a scenario some seats may have no cards.
     """
     seats = 0
     for seat in range(s.players):
@@ -88,7 +88,10 @@ def seats_with_hand(s: State) -> Mask:
 
 
 def buy_last_car(s: State, b: Board, seat: Seat) -> None:
-    """Sell the last car to the only seat without one, at the lowest price its cards allow (R053-R055, U32, U33)."""
+    """Sell the last car to the only seat without one (R053-R055, U32, U33).
+
+    The price is the lowest bid that this seat's cards allow.
+    """
     car = s.lot_car[s.lot]
     if s.hand[seat] == 0:
         award(s, b, seat, 0)
@@ -102,10 +105,10 @@ def buy_last_car(s: State, b: Board, seat: Seat) -> None:
 
 
 def note_floors(s: State, b: Board, seat: Seat, card: Card, lowest: int) -> None:
-    """Record what a bid reveals about the rest of the seat's hand.
+    """Record what a seat's bid reveals about the other cards in its hand.
 
-    A fallback bid shows that the hand has no line in the lot's colour. A forced purchase shows that the hand has no
-    such line below the price.
+    A bid with a card that lacks the car's colour shows that no card in the hand has a line in this colour. A forced
+    purchase shows that no card has a line in this colour with a value below the price.
     """
     car = s.lot_car[s.lot]
     if b.card_bid[card][car]:
@@ -121,9 +124,10 @@ def note_floors(s: State, b: Board, seat: Seat, card: Card, lowest: int) -> None
 
 
 def lowest_card(s: State, b: Board, seat: Seat, car: Car) -> Card:
-    """Return the card in a seat's hand that makes the lowest bid for a car.
+    """Return the card with which a seat makes its lowest bid for a car.
 
-    Cards with the car's colour come first, then cards with a wild, then any others.
+    Only cards with the car's colour are considered. If the hand has none, cards with a wild are; if it has none of
+    these either, all cards are.
     """
     cards = s.hand[seat] & b.cards_with[car]
     if cards == 0:
@@ -140,16 +144,17 @@ def lowest_card(s: State, b: Board, seat: Seat, car: Car) -> Card:
 
 
 def lowest_bid(b: Board, card: Card, car: Car) -> int:
-    """Return the lowest amount that a card can bid for a car."""
+    """Return the lowest amount that can be bid for a car with this card."""
     if bid_by(b, card, car) == BY_WILD and b.card_wilds[card] == 2:
         return min(b.card_wild[card][0], b.card_wild[card][1])
     return bid_amount(b, card, car, BID)
 
 
 def list_cards(b: Board, out: list[int], n: int, cards: Mask, first: Action) -> int:
-    """Append an action to `out` for each distinct card in a set, and return the new length.
+    """Append an action to `out` for each distinct card in a set of cards, and return the new number of actions.
 
-    Copies of a card count only once. `first` is the action for card 0, and `n` is the current length.
+    Identical copies of a card are listed only once. `first` is the action for card 0, and `n` is the current number of
+    actions.
     """
     while cards:
         card = lowest_bit(cards)
@@ -160,7 +165,7 @@ def list_cards(b: Board, out: list[int], n: int, cards: Mask, first: Action) -> 
 
 
 def legal_bids(s: State, b: Board, seat: Seat, out: list[int]) -> int:
-    """Write a seat's legal bids and passes to `out`, and return how many there are."""
+    """Write all legal bids and passes of a seat to `out`, and return how many there are."""
     hand = s.hand[seat]
     of_colour = hand & b.cards_with[s.lot_car[s.lot]]
     wilds = hand & b.cards_with[WILD]
@@ -179,7 +184,7 @@ def legal_bids(s: State, b: Board, seat: Seat, out: list[int]) -> int:
 
 
 def with_two_values(b: Board, cards: Mask) -> Mask:
-    """Return the cards that have two wilds of different values, so that the bidder must choose one (U23)."""
+    """Return the cards that have two wilds with different values, one of which the bidder must choose (U23)."""
     found = 0
     while cards:
         card = lowest_bit(cards)
@@ -190,7 +195,7 @@ def with_two_values(b: Board, cards: Mask) -> Mask:
 
 
 def lay_bid(s: State, b: Board, seat: Seat, action: Action) -> None:
-    """Lay a seat's card face down for the current lot, as a bid or as a pass."""
+    """Lay one of a seat's cards face down for the current lot, as a bid or as a pass."""
     card = lowest_bit(s.hand[seat] & b.copies[action % CARDS])
     s.bid_card[seat] = card
     s.bid[seat] = 0 if action >= PASS else bid_amount(b, card, s.lot_car[s.lot], action)
@@ -200,7 +205,10 @@ def lay_bid(s: State, b: Board, seat: Seat, action: Action) -> None:
 
 
 def bid_amount(b: Board, card: Card, car: Car, action: Action) -> int:
-    """Return the amount that a card bids for a car. If the card has two wilds, the action says which one is used."""
+    """Return the amount that is bid for a car with this card.
+
+    If the card has two wilds, the action says which one is used.
+    """
     by = bid_by(b, card, car)
     if by == BY_COLOUR:
         return b.card_bid[card][car]
@@ -208,9 +216,10 @@ def bid_amount(b: Board, card: Card, car: Car, action: Action) -> int:
 
 
 def bid_by(b: Board, card: Card, car: Car) -> int:
-    """Return which kind of line on a card makes the bid for a car.
+    """Return which kind of line on a card determines the amount that it bids for a car.
 
-    That is the line in the car's colour, otherwise a wild (R067), otherwise the lowest line (R068).
+    This is the line in the car's colour if the card has one, otherwise a wild (R067), and otherwise the lowest line
+    (R068).
     """
     if b.card_bid[card][car]:
         return BY_COLOUR
@@ -218,14 +227,17 @@ def bid_by(b: Board, card: Card, car: Car) -> int:
 
 
 def tie_break(b: Board, card: Card, k: int) -> int:
-    """Return a card's score for the k-th tie-break; between equal bids, the higher score wins (R039, R040, U37)."""
+    """Return a card's score in tie-break number `k` (R039, R040, U37).
+
+    Between equal bids, the card with the higher score wins.
+    """
     return b.card_lines[card] if k == 0 else int(b.card_wilds[card] == 0)
 
 
 def rank_bid(s: State, b: Board, seat: Seat) -> int:
-    """Return a number that ranks a seat's bid: first by amount, then by each tie-break in order.
+    """Return a number that ranks a seat's bid, first by amount and then by each tie-break in order.
 
-    The score for a tie-break never exceeds seven, so each one takes three bits.
+    A tie-break score never exceeds seven, so each score takes up three bits of this number.
     """
     rank = s.bid[seat]
     for k in range(TIE_BREAKS):
@@ -234,9 +246,9 @@ def rank_bid(s: State, b: Board, seat: Seat) -> int:
 
 
 def settle_lot(s: State, b: Board) -> None:
-    """Turn up all cards and sell the lot to the highest bid (R036).
+    """Turn the cards laid for the current lot face up, and sell the lot to the highest bidder (R036).
 
-    A tie that the tie-breaks do not resolve is left to a random draw.
+    If nobody bid, the lot stays unsold. If bids are still equal after the tie-breaks, a random draw will decide.
     """
     best = 0
     tied = 0
@@ -268,7 +280,7 @@ def draw_winner(s: State, b: Board, seat: Seat) -> None:
 
 
 def leave_lot(s: State) -> None:
-    """Set aside a lot without bids (R059). If this happens again, its car stays without an owner (R063)."""
+    """Set aside a lot that nobody bid for (R059). In the second round, leave its car without an owner (R063)."""
     if not is_second_round(s):
         s.lot_car[s.lots] = s.lot_car[s.lot]
         s.lot_power[s.lots] = s.lot_power[s.lot]
@@ -280,7 +292,7 @@ def leave_lot(s: State) -> None:
 
 
 def award(s: State, b: Board, seat: Seat, price: int) -> None:
-    """Sell the current lot to a seat."""
+    """Sell the current auction lot to a seat at the given price."""
     gain_car(s, b, seat, s.lot_car[s.lot], s.lot_power[s.lot], price)
     s.sold_to = seat
     s.sold_for = price
@@ -289,9 +301,9 @@ def award(s: State, b: Board, seat: Seat, price: int) -> None:
 
 
 def gain_car(s: State, b: Board, seat: Seat, car: Car, power: Power, price: int) -> None:
-    """Give a seat a car, the power sold with it and the car's Speed-8 (R041-R044).
+    """Give a seat a car, the power that comes with it and the car's Speed-8 card (R041-R044).
 
-    In a two-player game, the Speed-8 stays face up on the table (R169).
+    In a two-player game, the Speed-8 card does not go into the hand but lies face up on the table (R169).
     """
     s.owner[car] = seat
     s.paid[car] = price

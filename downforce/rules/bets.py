@@ -1,11 +1,11 @@
-"""Bets. After the card that first takes a car across a betting line, every seat secretly bets on a car (R105-R112)."""
+"""Betting: once a card has taken a car across a new betting line, every seat secretly bets on a car (R105-R112)."""
 
 from .model import Board, State
 from .names import BET, BETS, CARS, LINES, OFF_TRACK, TURN, Action, Seat
 
 
 def lines_reached(s: State, b: Board) -> int:
-    """Return how many betting lines have been crossed by any car, owned or not (U72)."""
+    """Return how many betting lines have been crossed by at least one car, with or without an owner (U72)."""
     most = 0
     for car in range(CARS):
         if s.place[car] or s.laps[car]:
@@ -16,9 +16,9 @@ def lines_reached(s: State, b: Board) -> int:
 
 
 def open_bets(s: State, b: Board) -> None:
-    """Ask for bets if a betting line has just been crossed for the first time; otherwise continue with the turn.
+    """Ask all seats for bets if a betting line has been crossed for the first time; otherwise end the turn.
 
-    If two lines were crossed at once, there are two rounds of bets (U73).
+    If two betting lines were crossed with the same card, there are two rounds of bets (U73).
     """
     if b.bets and s.bets_made < b.lines and lines_reached(s, b) > s.bets_made:
         s.waiting = (1 << s.players) - 1
@@ -28,14 +28,14 @@ def open_bets(s: State, b: Board) -> None:
 
 
 def legal_bets(out: list[int]) -> int:
-    """Write the legal bets to `out` and return how many there are."""
+    """Write all legal bets to `out` and return how many there are."""
     for car in range(CARS):  # U75: a car that has finished is allowed, too
         out[car] = BET + car
     return CARS
 
 
 def make_bet(s: State, seat: Seat, action: Action) -> None:
-    """Record a seat's bet. The round of bets is complete once every seat has bet."""
+    """Record a seat's bet, and complete the round of bets once every seat has made one."""
     s.bet[seat][s.bets_made] = action - BET
     s.waiting &= ~(1 << seat)
     if s.waiting == 0:

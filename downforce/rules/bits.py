@@ -1,13 +1,13 @@
 """Sets of small integers, stored as the bits of an int.
 
-Compiled code replaces `lowest_bit` and `count_bits` with its own versions (compiled.py).
+In compiled code, `lowest_bit` and `count_bits` are replaced with other versions (compiled.py).
 """
 
 from .names import Mask
 
 
 def lowest_bit(mask: Mask) -> int:
-    """Return the smallest member of a set, which must not be empty."""
+    """Return the smallest member of a non-empty set."""
     return (mask & -mask).bit_length() - 1
 
 

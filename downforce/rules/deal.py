@@ -1,4 +1,4 @@
-"""The deal sets up a race, which begins with an auction or with cars dealt to the seats."""
+"""Dealing, which sets up a race. The cars are either dealt to the seats or sold in an auction."""
 
 from .auction import gain_car
 from .model import Board, Deal, State
@@ -17,7 +17,7 @@ from .names import (
 
 
 def new_state(s: State) -> None:
-    """Reset a used state for a new game. `lay_out` clears the remaining fields."""
+    """Reset a used game state for a new game. Some fields are not reset until `lay_out` is called."""
     s.race = 0
     s.phase = DEAL
     s.waiting = 0
@@ -27,7 +27,7 @@ def new_state(s: State) -> None:
 
 
 def lay_out(s: State, b: Board, deal: Deal) -> None:
-    """Begin a race with this deal (R015-R024). Scores from an earlier race of a world tour are kept."""
+    """Set up a race from a deal (R015-R024). Scores from an earlier race of a world tour are kept."""
     clear_race(s, b)
     for place in range(CARS):
         car = deal.grid[place]
@@ -48,7 +48,7 @@ def lay_out(s: State, b: Board, deal: Deal) -> None:
 
 
 def clear_race(s: State, b: Board) -> None:
-    """Clear everything that an earlier race may have left behind. A test checks that no field is forgotten."""
+    """Reset every field that an earlier race may have changed. A test checks that no field is forgotten."""
     s.players = b.players
     s.waiting = 0
     s.reason = RUNNING
@@ -100,7 +100,10 @@ def clear_race(s: State, b: Board) -> None:
 
 
 def deal_hands(s: State, b: Board, deal: Deal) -> None:
-    """Deal the hands (R019-R021), and the draw piles for small hands (R164, R165) or for two players (R170)."""
+    """Deal each seat's hand (R019-R021).
+
+    Also prepare the draw piles if the game is played with small hands (R164, R165) or by two players (R170).
+    """
     for seat in range(b.players):
         for i in range(seat * b.hand_size, (seat + 1) * b.hand_size):
             s.hand[seat] |= 1 << deal.cards[i]

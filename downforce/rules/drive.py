@@ -1,4 +1,4 @@
-"""Moving a car: where it may end its move, which seat chooses, and what happens when it arrives."""
+"""Moving a car: where its move may end, which seat chooses the end, and what happens when the car gets there."""
 
 from .bits import lowest_bit
 from .model import Board, State
@@ -32,26 +32,29 @@ BONUS_OF_DETERMINED = 2  # R147
 
 
 def set_car(s: State, b: Board, car: Car) -> None:
-    """Make this the car that the current line of the card moves."""
+    """Set the car that the current line of the card moves."""
     s.car = car
     s.speed = b.card_value[s.card][s.line]
     s.phase = DRIVE
 
 
 def end_line(s: State) -> None:
-    """Move on to the next line of the card."""
+    """End the current line of the card and go on to the next one."""
     s.line += s.direction
     s.lines_left -= 1
     s.phase = LINE
 
 
 def has_skip(s: State) -> bool:
-    """Return whether the player holds Strategic and has not yet used it on this card (R148, U112)."""
+    """Return whether the seat that played the card has the power Strategic and has not yet used it (R148, U112).
+
+    The power can be used once per card.
+    """
     return s.power[s.turn] == STRATEGIC and s.skipped == 0
 
 
 def skip_line(s: State) -> None:
-    """Skip the current line of the card by using Strategic."""
+    """Use the power Strategic to skip the current line of the card."""
     s.skipped = 1
     end_line(s)
 
@@ -59,7 +62,8 @@ def skip_line(s: State) -> None:
 def find_mover(s: State, car: Car) -> Seat:
     """Return the seat that steers a car.
 
-    That is the car's owner if the owner holds Cunning, and otherwise the seat that played the card (R077, R078, U59a).
+    This is the car's owner if the owner has the power Cunning, and otherwise the seat that played the card (R077, R078,
+    U59a).
     """
     owner = s.owner[car]
     return owner if owner != NOBODY and s.power[owner] == CUNNING else s.turn
@@ -68,7 +72,7 @@ def find_mover(s: State, car: Car) -> Seat:
 def find_ends(s: State, b: Board) -> Mask:
     """Return the spaces where the current car may end its move.
 
-    These include the spaces reached with bonus steps from the player's own power.
+    These include the spaces that can be reached with bonus steps from the player's own power.
     """
     car = s.car
     here = s.position[car]
@@ -84,7 +88,7 @@ def find_ends(s: State, b: Board) -> Mask:
 
 
 def bonus_steps(s: State, b: Board) -> int:
-    """Return how many steps the player's own power may add to the value of the current line."""
+    """Return how many bonus steps the player's own power may add to the value of the current line of the card."""
     if s.owner[s.car] != s.turn:
         return 0
     power = s.power[s.turn]
@@ -94,19 +98,19 @@ def bonus_steps(s: State, b: Board) -> int:
 
 
 def bonus_ground(s: State, b: Board) -> Mask:
-    """Return the spaces that the regular steps may enter if they are to earn a bonus.
+    """Return the spaces that a car may enter with its regular steps if it is to earn bonus steps.
 
-    With Determined, only rectangles count (R143-R147); otherwise any space does.
+    With the power Determined, these are only the rectangles (R143-R147); otherwise, all spaces are allowed.
     """
     return b.rectangles[s.position[s.car]] if s.power[s.turn] == DETERMINED else -1
 
 
 def add_bonus(b: Board, ends: Mask, bonus: Mask) -> Mask:
-    """Combine the spaces where a move may end without a bonus (`ends`) and with one (`bonus`).
+    """Combine the spaces where a move may end without bonus steps (`ends`) and with them (`bonus`).
 
-    On a short lap, several ends may be the same space on different laps, but an action names only the space. An end
-    without the bonus then takes precedence, because the bonus is optional. Among ends of the same kind, the one most
-    laps ahead is kept.
+    On a short lap, a car may be able to reach the same space on different laps, but an action names only the space. An
+    end without bonus steps then takes precedence, because the bonus is optional. Otherwise, only the furthest lap is
+    kept.
     """
     if b.around >= WINDOW:
         return ends | bonus
@@ -119,7 +123,10 @@ def add_bonus(b: Board, ends: Mask, bonus: Mask) -> Mask:
 
 
 def furthest_laps(b: Board, ends: Mask) -> Mask:
-    """Return the spaces where a move may end, keeping only the furthest lap for each space."""
+    """Return the spaces where a move may end.
+
+    If a space can be reached on several laps, only the furthest of these laps is kept.
+    """
     laps = b.around
     while laps < WINDOW:
         ends &= ~(ends >> laps)
@@ -128,18 +135,18 @@ def furthest_laps(b: Board, ends: Mask) -> Mask:
 
 
 def find_late_bonus(s: State, b: Board) -> Mask:
-    """Return where a Determined bonus may take a car after another seat's card has moved it (U90).
+    """Return where the Determined bonus may take a car that another seat's card has just moved (U90).
 
-    The owner may also leave the car where it is.
+    The car's own space is included, because its owner may decline the bonus.
     """
     here = s.position[s.car]
     return add_bonus(b, 1, walk_on(b, here, free_ahead(s, b, s.car), 1, BONUS_OF_DETERMINED))
 
 
 def drive(s: State, b: Board) -> None:
-    """Find where the current car may end its move, and ask the seat that has a choice.
+    """Find where the current car may end its move, and ask a seat to decide if there is a choice.
 
-    If there is nothing to choose, the car moves (or stays where it is) at once.
+    If there is no choice, move the car at once, or leave it where it is if it cannot move.
     """
     if s.position[s.car] == OFF_TRACK:  # the car has finished, or is not part of this scenario (U50)
         end_line(s)
@@ -161,16 +168,16 @@ def drive(s: State, b: Board) -> None:
 
 
 def legal_skip_or_go(out: list[int]) -> int:
-    """Write the two legal answers, skip and go, to `out` and return how many there are."""
+    """Write the two legal actions, skip and go, to `out` and return how many there are."""
     out[0] = SKIP
     out[1] = GO
     return 2
 
 
 def skip_or_go(s: State, b: Board, action: Action) -> None:
-    """Carry out the player's decision to skip a line with Strategic or to let it go ahead.
+    """Carry out the player's decision whether to skip a line of the card with the power Strategic.
 
-    The player decides this separately when the car's owner steers the car with Cunning (U107, U115).
+    This is a separate decision if another seat steers the car with the power Cunning (U107, U115).
     """
     s.waiting = 0
     if action == SKIP:
@@ -184,7 +191,7 @@ def skip_or_go(s: State, b: Board, action: Action) -> None:
 
 
 def legal_moves(s: State, b: Board, out: list[int]) -> int:
-    """Write the legal ends of the car's move to `out`, plus a skip if allowed, and return the number of actions."""
+    """Write all legal moves of the current car to `out`, plus a skip if allowed, and return the number of actions."""
     here = s.position[s.car]
     ends = s.ends
     n = 0
@@ -205,7 +212,7 @@ def legal_moves(s: State, b: Board, out: list[int]) -> int:
 
 
 def count_ahead(s: State, b: Board, action: Action) -> int:
-    """Return how many space numbers ahead of the car the chosen space is."""
+    """Return how far the chosen space is ahead of the current car, as a difference of space numbers."""
     here = s.position[s.car]
     if action == TO_FINISH:
         return b.spaces - here
@@ -216,7 +223,7 @@ def count_ahead(s: State, b: Board, action: Action) -> int:
 
 
 def choose_move(s: State, b: Board, action: Action) -> None:
-    """Move the car to the chosen space, or skip the line of the card."""
+    """Move the current car to the chosen space, or skip the current line of the card."""
     s.waiting = 0
     if action == SKIP:
         skip_line(s)
@@ -225,9 +232,9 @@ def choose_move(s: State, b: Board, action: Action) -> None:
 
 
 def move_car(s: State, b: Board, ahead: int) -> None:
-    """Move the current car forward by `ahead` space numbers.
+    """Move the current car to the space whose number is higher by `ahead`.
 
-    With `determined_always`, the car's owner may then be offered the Determined bonus (U90).
+    With the option `determined_always`, the car's owner may then be offered the Determined bonus (U90).
     """
     bonus = earns_late_bonus(s, b, ahead)
     set_down(s, b, ahead)
@@ -241,7 +248,7 @@ def move_car(s: State, b: Board, ahead: int) -> None:
 
 
 def set_down(s: State, b: Board, ahead: int) -> None:
-    """Advance the car by `ahead` space numbers.
+    """Place the current car on the space whose number is higher by `ahead`.
 
     A car that crosses the finish line leaves the track and takes the next finishing place (R117-R119).
     """
@@ -258,7 +265,7 @@ def set_down(s: State, b: Board, ahead: int) -> None:
 
 
 def earns_late_bonus(s: State, b: Board, ahead: int) -> bool:
-    """Return whether this move earns the car's owner a Determined bonus on another seat's card (U90)."""
+    """Return whether a move made with another seat's card earns the car's owner the Determined bonus (U90)."""
     owner = s.owner[s.car]
     if b.determined_always == 0 or owner == NOBODY or owner == s.turn or s.power[owner] != DETERMINED:
         return False
@@ -268,7 +275,7 @@ def earns_late_bonus(s: State, b: Board, ahead: int) -> bool:
 
 
 def choose_bonus(s: State, b: Board, action: Action) -> None:
-    """Move the car to the space chosen for its bonus, which may be the space it is already on."""
+    """Use or decline bonus steps: move the car to the chosen space, which may be the one it is already on."""
     s.waiting = 0
     set_down(s, b, count_ahead(s, b, action))
     end_line(s)

@@ -1,8 +1,8 @@
-"""The engine: `begin`, `legal` and `apply`.
+"""The engine, which runs a game with the functions `begin`, `legal` and `apply`.
 
-It only dispatches on the phase; the rules for each phase are in separate modules. A game runs until it waits for seats
-(`waiting`) or for a random draw (DEAL, TIE). `apply` calls `take` once, then `step` until a decision is needed. To
-report each event as it happens, call `take` and `step` directly.
+These only call the rules for the current phase, which are in separate modules. A game runs until it needs a decision
+from a seat (`waiting`) or a random draw (phases DEAL and TIE). `apply` calls `take` once, and then `step` until the
+next decision. To report each event as it happens, call `take` and `step` directly.
 """
 
 from .auction import draw_winner, lay_bid, legal_bids, offer_lot, settle_lot
@@ -38,13 +38,13 @@ from .score import finish_race, next_turn
 
 
 def begin(s: State, b: Board, deal: Deal) -> None:
-    """Set up a race from a deal and run it to the first decision."""
+    """Set up a race from a deal and run the game to the first decision."""
     lay_out(s, b, deal)
     advance(s, b)
 
 
 def draw(s: State, b: Board, seat: Seat) -> None:
-    """Settle a tied auction lot in favour of the seat drawn at random, and run to the next decision."""
+    """Sell a tied auction lot to the seat that was drawn at random, and run the game to the next decision."""
     draw_winner(s, b, seat)
     advance(s, b)
 
@@ -69,13 +69,13 @@ def legal(s: State, b: Board, seat: Seat, out: list[int]) -> int:
 
 
 def apply(s: State, b: Board, seat: Seat, action: Action) -> None:
-    """Play an action and run to the next decision. The caller must make sure that the action is legal."""
+    """Carry out an action and run the game to the next decision. The caller must make sure that the action is legal."""
     take(s, b, seat, action)
     advance(s, b)
 
 
 def take(s: State, b: Board, seat: Seat, action: Action) -> None:
-    """Play an action without running the automatic steps that follow from it."""
+    """Carry out an action, but not the automatic steps that follow it."""
     if s.phase == MOVE:
         choose_move(s, b, action)
     elif s.phase == PLAY:
@@ -100,13 +100,13 @@ def runs_by_itself(s: State) -> bool:
 
 
 def advance(s: State, b: Board) -> None:
-    """Run until the game waits for seats or for a random draw, or is over."""
+    """Run the game until it is over or waits for a seat or a random draw."""
     while runs_by_itself(s):
         step(s, b)
 
 
 def step(s: State, b: Board) -> None:
-    """Run one automatic step, which needs no decision."""
+    """Run one automatic step of the game, which requires no decision."""
     if s.phase == LINE:
         reach_line(s, b)
     elif s.phase == DRIVE:

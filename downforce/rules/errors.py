@@ -1,6 +1,6 @@
 """Exceptions that callers may see.
 
-Each message says what was wrong and what would be right. When one is raised, nothing has been changed.
+Each message says what was wrong and what would have been right. A function that raises one of them has changed nothing.
 """
 
 import reprlib
@@ -24,7 +24,7 @@ class OptionError(ValueError):
 
 
 class RecordError(ValueError):
-    """Raised for a record or scenario that cannot be read."""
+    """Raised for a game record or a scenario that cannot be read."""
 
 
 class TrackError(OptionError):
@@ -32,7 +32,7 @@ class TrackError(OptionError):
 
 
 class DeckError(OptionError):
-    """Raised for a deck that cannot be played with."""
+    """Raised for a deck of cards that the game cannot be played with."""
 
 
 class _Brief(reprlib.Repr):

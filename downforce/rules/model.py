@@ -1,6 +1,7 @@
 """The data that the rules work on: State, Board and Deal.
 
-The compiled records get their fields from these classes. `deal.py` resets the fields between games and races.
+The records used in compiled code have the same fields as these classes. `deal.py` resets the fields of a State before
+each game and each race.
 """
 
 from .names import (
@@ -23,7 +24,7 @@ PADDED = MAX_SPACES + WINDOW  # length of the lists indexed by space, because a 
 
 
 class State:
-    """The state of one game, made of plain ints and lists. When compiled, it is a record with the same field names."""
+    """The state of one game, made of plain ints and lists. Compiled code uses a record with the same field names."""
 
     # Sets of cards or spaces, which need 64 bits. When compiled, other fields have 16: small states are copied faster.
     WIDE = ("hand", "open8", "shown", "discard", "undealt", "ends")
@@ -94,7 +95,10 @@ class State:
 
 
 class Board:
-    """The constants of a race: the track, the deck and the chosen rules. Every list has its maximum size."""
+    """The data that stays constant during a race: the track, the deck and the chosen rules.
+
+    Every list is as long as the largest possible track or deck requires.
+    """
 
     def __init__(self) -> None:
         # The track. A window is a set of spaces, numbered from the space it belongs to.
@@ -142,7 +146,10 @@ class Board:
 
 
 class Deal:
-    """The random draws for one race: grid, lots and cards. The caller that runs the game passes them to the rules."""
+    """The results of the random draws for one race: the starting grid, the auction lots and the cards.
+
+    The rules draw nothing at random themselves; their caller provides the deal.
+    """
 
     def __init__(self) -> None:
         self.grid: list[int] = [0] * CARS  # the cars in starting order

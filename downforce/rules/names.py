@@ -1,4 +1,4 @@
-"""Names for all the integers that the rules use, with tables that list the matching texts in the same order."""
+"""Named constants for all integers that the rules use, and tables of the matching strings in the same order."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -11,7 +11,7 @@ Phase: TypeAlias = int
 Action: TypeAlias = int
 Mask: TypeAlias = int  # a set of small integers, with one bit for each
 
-# The texts that represent these integers in plain data.
+# The strings that represent these integers in plain data.
 CarLetter: TypeAlias = Literal["K", "B", "G", "Y", "O", "R"]
 Mark: TypeAlias = Literal["K", "B", "G", "Y", "O", "R", "W"]  # a car printed on a card, or a wild
 PowerName: TypeAlias = Literal["aggressive", "cunning", "determined", "strategic", "tricky", "unpredictable"]

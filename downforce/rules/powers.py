@@ -1,4 +1,4 @@
-"""The choice of a power: after the auction, every seat keeps one of the powers it bought (R056, U41)."""
+"""The choice of powers: after the auction, every seat keeps one of the powers that it bought (R056, U41)."""
 
 from .bits import count_bits, lowest_bit
 from .model import Board, State
@@ -26,7 +26,10 @@ from .names import (
 
 
 def swaps_cunning(s: State, b: Board) -> Seat:
-    """Return the seat that won Cunning in a two-player game and must exchange it (R175, U125), or NOBODY."""
+    """Return the seat that must exchange the power Cunning for another, or NOBODY if there is none (R175, U125).
+
+    This can happen only in a two-player game.
+    """
     if s.players == 2 and b.cunning == SWAP:
         for seat in range(2):
             if s.won[seat] & (1 << CUNNING):
@@ -35,9 +38,9 @@ def swaps_cunning(s: State, b: Board) -> Seat:
 
 
 def ask_powers(s: State, b: Board) -> None:
-    """Ask all seats that have a choice of power at the same time.
+    """Ask all seats that bought several powers to choose one of them, at the same time.
 
-    A seat that must exchange Cunning chooses after the other seat.
+    A seat that must exchange the power Cunning is asked after the other seat has chosen.
     """
     swapper = swaps_cunning(s, b)
     asked = 0
@@ -55,7 +58,7 @@ def ask_powers(s: State, b: Board) -> None:
 
 
 def powers_to_keep(s: State, b: Board, seat: Seat) -> Mask:
-    """Return the powers that a seat may choose from."""
+    """Return the powers from which a seat may choose the one it keeps."""
     if seat != swaps_cunning(s, b):
         return s.won[seat]
     powers = (1 << POWERS) - 1 & ~(1 << CUNNING)
@@ -64,7 +67,7 @@ def powers_to_keep(s: State, b: Board, seat: Seat) -> Mask:
 
 
 def legal_keeps(s: State, b: Board, seat: Seat, out: list[int]) -> int:
-    """Write a seat's legal choices of power to `out` and return how many there are."""
+    """Write an action to `out` for each power that a seat may choose to keep, and return how many there are."""
     powers = powers_to_keep(s, b, seat)
     n = 0
     while powers:
@@ -84,7 +87,7 @@ def keep_power(s: State, seat: Seat, action: Action) -> None:
 
 
 def cards_for_power(s: State, b: Board, seat: Seat, power: Power) -> Mask:
-    """Return the seat's cards with which it could use a power, regardless of the positions of the cars."""
+    """Return the cards with which a seat could use a power, wherever the cars are on the track."""
     own = 0
     for car in range(CARS):
         own |= int(s.owner[car] == seat) << car
@@ -98,7 +101,7 @@ def cards_for_power(s: State, b: Board, seat: Seat, power: Power) -> Mask:
 
 
 def can_use_power(b: Board, card: Card, power: Power, own: Mask) -> bool:
-    """Return whether a seat that owns the cars in `own` could use the power with this card."""
+    """Return whether a seat could use a power with this card. `own` is the set of cars that the seat owns."""
     if power == AGGRESSIVE:  # an own car on the first line
         return own >> b.card_car[card][0] & 1 != 0
     if power == TRICKY:  # an own car on the last line, which would be played first
@@ -112,7 +115,7 @@ def can_use_power(b: Board, card: Card, power: Power, own: Mask) -> bool:
 
 
 def gives_choice(b: Board, card: Card, power: Power) -> bool:
-    """Return whether a power lets its holder play this card differently from what is printed (R148, R150, R152)."""
+    """Return whether a power lets its owner play this card differently from how it is printed (R148, R150, R152)."""
     if power == TRICKY:
         return b.card_lines[card] > 1
     return power == STRATEGIC or (power == UNPREDICTABLE and b.card_wilds[card] > 0)

@@ -1,4 +1,4 @@
-"""The race: a card is played, and its lines move the cars one after another."""
+"""The race: seats take turns playing cards, and the lines of each card move the cars one after another."""
 
 from .auction import list_cards
 from .bits import lowest_bit
@@ -38,7 +38,10 @@ TWO_PLAYER_HAND = 7  # R171
 
 
 def start_race(s: State, b: Board) -> None:
-    """Start the race and give the first turn to the owner of the foremost owned car on the grid (R069, U46)."""
+    """Start the race. The owner of the car nearest the front of the grid has the first turn (R069, U46).
+
+    Cars without an owner are ignored.
+    """
     if b.small_hands:  # the auction revealed nothing about the cards that will be drawn
         for seat in range(s.players):
             for colour in range(CARS + 1):
@@ -57,7 +60,10 @@ def start_race(s: State, b: Board) -> None:
 
 
 def give_turn(s: State, first: Seat) -> bool:
-    """Give the turn to the next seat that has a card (R071, U47, U48). Return False if no seat has one."""
+    """Give the turn to the first seat, from `first` onwards, that still has a card (R071, U47, U48).
+
+    Return False if no seat has one.
+    """
     for i in range(s.players):
         seat = (first + i) % s.players
         if s.hand[seat] | s.open8[seat]:
@@ -69,7 +75,7 @@ def give_turn(s: State, first: Seat) -> bool:
 
 
 def draw_card(s: State, seat: Seat, pile: Seat) -> None:
-    """Draw a card from a pile into a seat's hand. Do nothing if the pile is empty."""
+    """Draw a card from a draw pile into a seat's hand. Do nothing if the pile is empty."""
     if s.pile_next[pile] < s.pile_end[pile]:  # U120, U127: nothing is drawn from an empty pile
         s.hand[seat] |= 1 << s.pile[s.pile_next[pile]]
         s.pile_next[pile] += 1
@@ -79,7 +85,7 @@ def draw_card(s: State, seat: Seat, pile: Seat) -> None:
 
 
 def legal_plays(s: State, b: Board, seat: Seat, out: list[int]) -> int:
-    """Write the cards that a seat may play to `out` and return how many there are."""
+    """Write an action to `out` for each legal way to play a card, and return how many there are."""
     cards = s.hand[seat] | s.open8[seat]
     n = list_cards(b, out, 0, cards, PLAY_CARD)
     if s.power[seat] == TRICKY:
@@ -106,9 +112,10 @@ def play_card(s: State, b: Board, seat: Seat, action: Action) -> None:
 
 
 def forget_shown(s: State, b: Board, seat: Seat, card: Card) -> None:
-    """Record that a publicly known copy of this card has left the seat's hand, if there was one.
+    """Update which cards in a seat's hand are publicly known after the seat has played this card.
 
-    Players cannot tell which of several copies was played.
+    If any copy of the card was known to be in the hand, one copy is no longer known to be there. Players cannot tell
+    identical copies apart.
     """
     known = s.shown[seat] & b.copies[card]
     if known & (1 << card):
@@ -118,7 +125,7 @@ def forget_shown(s: State, b: Board, seat: Seat, card: Card) -> None:
 
 
 def reach_line(s: State, b: Board) -> None:
-    """Look at the next line of the card and determine which car it moves."""
+    """Read the next line of the card and determine which car it moves. If no line is left, end the card."""
     if s.lines_left == 0:
         s.phase = CARD_DONE
         return
@@ -138,7 +145,7 @@ def reach_line(s: State, b: Board) -> None:
 
 
 def end_card(s: State, b: Board) -> None:
-    """Discard the card and, if the variant requires it, draw another (R079, R166, R173)."""
+    """Discard the card that was played and, in variants with draw piles, draw another one (R079, R166, R173)."""
     s.discard |= 1 << s.card
     s.card = NO_CARD
     if s.draws == 1:
@@ -150,17 +157,18 @@ def end_card(s: State, b: Board) -> None:
 
 
 def cars_to_name(s: State, b: Board) -> Mask:
-    """Return the cars that may be named for a wild.
+    """Return the cars that a player may name for a wild on a card.
 
     These are the cars that are neither printed on the card (R083) nor already named for its other wild (R087). A car
-    that cannot move may be named as well (R085). With Unpredictable, printed cars are allowed too.
+    that cannot move may be named as well (R085). With the power Unpredictable, cars printed on the card are also
+    allowed.
     """
     cars = ALL_CARS & ~s.named
     return cars if s.power[s.turn] == UNPREDICTABLE else cars & ~b.card_cars[s.card]
 
 
 def some_can_step(s: State, b: Board, cars: Mask) -> bool:
-    """Return whether at least one of these cars can move."""
+    """Return whether at least one of the given cars can move."""
     for car in range(CARS):
         if cars & (1 << car) and can_step(s, b, car):
             return True
@@ -168,7 +176,10 @@ def some_can_step(s: State, b: Board, cars: Mask) -> bool:
 
 
 def legal_names(s: State, b: Board, out: list[int]) -> int:
-    """Write the cars that may be named for a wild to `out`, plus a skip if allowed. Return the number of actions."""
+    """Write an action to `out` for each car that may be named for a wild, plus a skip if allowed.
+
+    Return the number of actions.
+    """
     n = 0
     cars = cars_to_name(s, b)
     while cars:
@@ -182,7 +193,7 @@ def legal_names(s: State, b: Board, out: list[int]) -> int:
 
 
 def choose_wild(s: State, b: Board, action: Action) -> None:
-    """Name the car for a wild, or skip the line of the card."""
+    """Name the car that a wild on the card moves, or skip the line."""
     s.waiting = 0
     if action == SKIP:
         skip_line(s)
@@ -191,6 +202,6 @@ def choose_wild(s: State, b: Board, action: Action) -> None:
 
 
 def name_car(s: State, b: Board, car: Car) -> None:
-    """Record the car named for a wild, and make it the car to move."""
+    """Record the car that was named for a wild, and make it the car to move."""
     s.named |= 1 << car
     set_car(s, b, car)

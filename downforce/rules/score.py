@@ -28,7 +28,7 @@ NO_PLACE = 7  # worse than any place
 def next_turn(s: State, b: Board) -> None:
     """End the race, or give the next seat its turn.
 
-    Before that, seats whose cars have all finished discard their hands.
+    Before that, discard the hands of all seats whose cars have all finished.
     """
     for seat in range(s.players):
         if is_home(s, seat):
@@ -54,7 +54,7 @@ def is_home(s: State, seat: Seat) -> bool:
 def discard_all(s: State, b: Board, seat: Seat) -> None:
     """Discard a seat's hand (R120-R122).
 
-    In a two-player game, discard its draw pile and its face-up Speed-8s as well (U128).
+    In a two-player game, also discard the seat's draw pile and face-up Speed-8 cards (U128).
     """
     s.discard |= s.hand[seat] | s.open8[seat]
     s.hand[seat] = 0
@@ -67,7 +67,7 @@ def discard_all(s: State, b: Board, seat: Seat) -> None:
 
 
 def why_over(s: State, b: Board) -> int:
-    """Return the reason why the race is over after this card, or RUNNING if it continues."""
+    """Return why the race ends after the current card, or RUNNING if it continues."""
     if s.finished == CARS:
         return FINISHED  # R072
     if b.first_wins and owned_car_finished(s):
@@ -90,7 +90,7 @@ def owned_cars_racing(s: State) -> bool:
 
 
 def end_race(s: State, b: Board) -> None:
-    """End the race: award the places, add up the money and find the winners so far."""
+    """End the race: assign any remaining places, add up each seat's money and determine the winners so far."""
     s.waiting = 0
     s.phase = RACE_OVER
     if b.distance != ONE_LAP:
@@ -117,7 +117,7 @@ def finish_race(s: State, b: Board) -> None:
 
 
 def race_total(s: State, seat: Seat) -> int:
-    """Return how much money the race brings a seat, given the current places of the cars (R131)."""
+    """Return how much money a seat makes in the race, given the current places of the cars (R131)."""
     return racing_total(s, seat) + betting_total(s, seat) - auction_total(s, seat)
 
 
@@ -135,7 +135,10 @@ def prize(place: int) -> int:
 
 
 def payout(bet: int, place: int) -> int:
-    """Return what a seat's first, second or third bet (0, 1, 2) pays for a car in this place (R113-R116)."""
+    """Return how much a bet pays if the car has this place (R113-R116).
+
+    `bet` is 0, 1 or 2 for a seat's first, second or third bet.
+    """
     return (3 - bet) * (4 - place) if 1 <= place <= 3 else 0
 
 
@@ -167,7 +170,7 @@ def auction_total(s: State, seat: Seat) -> int:
 
 
 def best_car(s: State, seat: Seat) -> int:
-    """Return the best place among a seat's cars (U85), or NO_PLACE if none of them has a place."""
+    """Return the best finishing place among a seat's cars (U85), or NO_PLACE if none of them has a place."""
     best = NO_PLACE
     for car in range(CARS):
         if s.owner[car] == seat and s.place[car]:
@@ -178,8 +181,8 @@ def best_car(s: State, seat: Seat) -> int:
 def is_ahead(s: State, b: Board, car: Car, other: Car) -> bool:
     """Return whether one car is ahead of another (R178, R179, U133, U135).
 
-    Laps are compared first, then the front ends of the two spaces. If these are level, the car nearer to the inside is
-    ahead.
+    The car with more laps is ahead. On the same lap, it is the car whose space reaches further forward or, if the front
+    ends of the spaces are level, the car nearer to the inside of the track.
     """
     if s.laps[car] != s.laps[other]:
         return s.laps[car] > s.laps[other]
@@ -191,9 +194,9 @@ def is_ahead(s: State, b: Board, car: Car, other: Car) -> bool:
 
 
 def place_by_distance(s: State, b: Board) -> None:
-    """Rank the cars still on the track by how far they have come, behind those that have finished.
+    """Rank the cars still on the track by the distance they have covered, after the cars that have finished.
 
-    Long-distance races end this way, because no car ever crosses a finish line (R178, R179).
+    This decides long-distance races, in which no car crosses a finish line (R178, R179).
     """
     for car in range(CARS):
         if s.position[car] != OFF_TRACK:
@@ -204,9 +207,9 @@ def place_by_distance(s: State, b: Board) -> None:
 
 
 def furthest_owner(s: State, b: Board) -> Seat:
-    """Return the owner of the leading owned car, or NOBODY if no owned car is on the track.
+    """Return the owner of the car that is furthest ahead, or NOBODY if no car with an owner is on the track.
 
-    This decides a beginner's game in which no owned car has finished (U123).
+    Cars without an owner are ignored. The result decides a beginner's game in which no owned car has finished (U123).
     """
     best = -1
     for car in range(CARS):
@@ -219,9 +222,9 @@ def furthest_owner(s: State, b: Board) -> Seat:
 def find_winners(s: State, b: Board) -> Mask:
     """Return the seats that have won.
 
-    The seat with the highest winnings wins. If several have the same amount, the one with the better placed car wins,
-    and otherwise they share the win (R132, R133, U86, U138). In a beginner's game, the owner of the first car home wins
-    or, if no owned car has finished, the owner of the leading car.
+    The seat with the most money wins. Among seats with the same amount, the one with the best placed car wins; if that
+    does not break the tie, they share the win (R132, R133, U86, U138). In a beginner's game without money, the owner of
+    the first car to finish wins or, if no owned car has finished, the owner of the car that is furthest ahead.
     """
     if b.first_wins and not owned_car_finished(s):
         owner = furthest_owner(s, b)
@@ -239,8 +242,8 @@ def find_winners(s: State, b: Board) -> Mask:
 def compare(s: State, seat: Seat, other: Seat) -> int:
     """Compare the results of two seats.
 
-    Return a positive number if the first seat has done better, a negative one if the second has, and zero for a true
-    tie.
+    Return a positive number if the first seat has done better, a negative one if the second has, and 0 if they are
+    tied.
     """
     if s.score[seat] != s.score[other]:
         return s.score[seat] - s.score[other]

@@ -1,6 +1,7 @@
-"""Where a car may end its move (R089-R104). It steps over free spaces until its steps are used up or it is blocked.
+"""The spaces where a car may end its move (R089-R104).
 
-Sets of spaces are windows: bit i stands for the space whose number is i higher than the car's own space.
+A car moves from one free space to the next until its steps are used up or it is blocked. A set of spaces is stored as a
+window of bits: bit i stands for the space whose number is i higher than that of the car's own space.
 """
 
 from .bits import lowest_bit
@@ -9,7 +10,7 @@ from .names import CARS, OFF_TRACK, WINDOW, Car, Mask, Space
 
 
 def free_ahead(s: State, b: Board, car: Car) -> Mask:
-    """Return the spaces in a car's window that are not occupied by other cars (R096, R097)."""
+    """Return the spaces that no other car occupies, from a car's own space onwards (R096, R097)."""
     here = s.position[car]
     free = (1 << WINDOW) - 1
     for other in range(CARS):
@@ -24,14 +25,14 @@ def free_ahead(s: State, b: Board, car: Car) -> Mask:
 
 
 def can_step(s: State, b: Board, car: Car) -> bool:
-    """Return whether a car is on the track and can make at least one step."""
+    """Return whether a car is on the track and can take at least one step."""
     return s.position[car] != OFF_TRACK and b.forward[s.position[car]] & free_ahead(s, b, car) != 0
 
 
 def walk_on(b: Board, here: Space, free: Mask, edge: Mask, steps: int) -> Mask:
-    """Return where walks that have reached the spaces in `edge` may end.
+    """Return the spaces where a move may end if the car continues from one of the spaces in `edge`.
 
-    A walk ends after `steps` more steps, or earlier if it is blocked (R104).
+    The move ends after `steps` more steps, or earlier if the car is blocked (R104).
     """
     ends = 0
     for _ in range(steps):
@@ -49,7 +50,7 @@ def walk_on(b: Board, here: Space, free: Mask, edge: Mask, steps: int) -> Mask:
 
 
 def walk_full(b: Board, here: Space, free: Mask, steps: int) -> Mask:
-    """Return the spaces that can be reached in exactly `steps` steps."""
+    """Return the spaces that a car can reach in exactly `steps` steps."""
     edge = 1
     for _ in range(steps):
         onward = 0

@@ -1,4 +1,4 @@
-"""Scenarios: game situations stored as files, for bug reports, puzzles and examples of rules.
+"""Scenarios: game positions stored in files, for bug reports, puzzles and examples of rules.
 
 See docs/reference/scenarios.md for the format.
 """

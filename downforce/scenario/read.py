@@ -1,4 +1,4 @@
-"""Read a scenario file, and check all of it before any step is run."""
+"""Read a scenario file, and check the whole file before any step of the scenario is run."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -36,7 +36,7 @@ OFF = "off"  # given instead of a space if the car is not in the scenario
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step that checks the legal actions of a seat and optionally plays one action."""
+    """A step of a scenario, which checks the legal actions of a seat and optionally plays one action."""
 
     seat: int
     legal: list[str] | None
@@ -68,7 +68,7 @@ def load(path: Path) -> Scenario:
 
 
 def read(data: Any, name: str) -> Scenario:
-    """Build a scenario from the parsed contents of a file."""
+    """Build a scenario from the parsed contents of a scenario file."""
     given = check_keys("scenario", data, TOP)
     rulesets = read_rulesets(given)
     ruleset = rulesets[0]
@@ -128,7 +128,7 @@ def read_step(ruleset: Ruleset, where: str, data: Any) -> Step:
 def refuse_unknown_names(ruleset: Ruleset, where: str, action: str) -> None:
     """Raise ScenarioError if an action names an unknown card, space, power or the like.
 
-    Text that is not an action at all is accepted here. It fails when the scenario is run, like an illegal action.
+    Text that is not an action at all is accepted here. Like an illegal action, it fails when the scenario is run.
     """
     try:
         notation.read(ruleset, action)
@@ -139,7 +139,10 @@ def refuse_unknown_names(ruleset: Ruleset, where: str, action: str) -> None:
 
 
 def read_expect(ruleset: Ruleset, data: Any) -> Expected:
-    """Return the expected final state, after checking that all its cars, seats, spaces, cards and powers exist."""
+    """Return the final state that a scenario expects.
+
+    Raise ScenarioError if this state names a car, seat, space, card or power that does not exist.
+    """
     expect = check_keys("expect", data, EXPECT)
     players = ruleset.options.players
     for car, space in read_by_car("expect.cars", expect.get("cars", {})).items():

@@ -1,4 +1,4 @@
-"""Run a scenario: check and play every step, then compare the final state with the expected one."""
+"""Run a scenario: check and play every step, then compare the final state with the expected state."""
 
 import copy
 from typing import Any
@@ -27,7 +27,10 @@ def run(scenario: Scenario) -> str | None:
 
 
 def run_step(game: Game, step: Step) -> str | None:
-    """Check the legal actions of a step and play its action. Return a description of the failure, or None."""
+    """Run one step of a scenario: check the seat's legal actions, and play an action if the step has one.
+
+    Return a description of the failure, or None if the step succeeds.
+    """
     legal = game.legal(step.seat)
     if step.legal is not None and sorted(step.legal) != sorted(legal):
         return f"expected exactly {sorted(step.legal)}, found {sorted(legal)}"
@@ -48,7 +51,7 @@ def run_step(game: Game, step: Step) -> str | None:
 
 
 def read_off(game: Game) -> dict[str, Any]:
-    """Return the state of the game, with the same keys as the `[expect]` table of a scenario."""
+    """Return the current state of a game, with the same keys as the `[expect]` table of a scenario file."""
     s, seats = game.state, range(game.state.players)
     outcome = game.outcome
     scores = outcome["scores"] or [] if outcome else []
@@ -71,7 +74,7 @@ def read_off(game: Game) -> dict[str, Any]:
 
 
 def where(game: Game, car: int) -> str:
-    """Return the space a car is on, "finish" if the car has finished, or "off" if it is not on the track."""
+    """Return the space that a car is on, "finish" if the car has finished, or "off" if it is not on the track."""
     s = game.state
     if s.position[car] == OFF_TRACK:
         return FINISH if s.place[car] else OFF
@@ -79,9 +82,10 @@ def where(game: Game, car: int) -> str:
 
 
 def compare(key: str, expected: Any, found: Any) -> str | None:
-    """Describe how an expected value differs from the value found, or return None if they match.
+    """Describe how an expected value differs from the actual value, or return None if they match.
 
-    In a table, only the keys that are expected are compared. The order of cards in a hand does not matter.
+    If the expected value is a table, only its keys are compared. The order of cards in a hand does not matter, nor does
+    the order in lists of seats.
     """
     if not isinstance(expected, dict):
         same = sorted(expected) == sorted(found) if key in ("waiting", "winners") else expected == found

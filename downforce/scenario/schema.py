@@ -19,11 +19,11 @@ EXPECT = tuple(Expected.__annotations__)
 
 
 class ScenarioError(RecordError):
-    """Raised if a scenario is not valid."""
+    """Raised if a scenario file is not valid."""
 
 
 def check_keys(where: str, given: Any, known: Sequence[str]) -> dict[str, Any]:
-    """Check that a table has only known keys, and return a copy of the table."""
+    """Return a copy of a table from a scenario file. Raise ScenarioError if the table has an unknown key."""
     if not isinstance(given, Mapping):
         raise ScenarioError(f"{where}: wanted a table")
     if unknown := [key for key in given if key not in known]:
@@ -64,7 +64,7 @@ def read_power(where: str, name: Any) -> Power:
 
 
 def read_seat(where: str, key: str, players: int) -> Seat:
-    """Convert a key of a table to a seat number. Only the plain form is accepted: "1", but not "01" or "+1"."""
+    """Convert a key of a table to a seat number. Only the plain form "1" is accepted, not "01" or "+1"."""
     seats = [str(seat) for seat in range(players)]
     if key not in seats:
         raise ScenarioError(f"{where}: no seat {brief(key)}; seats are 0 to {players - 1}")

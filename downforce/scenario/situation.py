@@ -1,4 +1,4 @@
-"""Build the track and the initial state of a scenario, in the middle of an auction or a race."""
+"""Build the track and the initial state of a scenario, which starts in an auction or in the middle of a race."""
 
 from collections.abc import Mapping
 from decimal import Decimal
@@ -31,7 +31,7 @@ COMMON = "common"  # the key of the draw pile that all seats share if the small-
 
 
 def inline_track(data: Any) -> Track:
-    """Return the track that is defined in the scenario file itself."""
+    """Return the track that a scenario file defines, as an alternative to naming an existing track."""
     given = check_keys("track", data, TRACK)
     spaces = given.get("spaces")
     if not isinstance(spaces, Mapping) or not spaces:
@@ -69,7 +69,7 @@ def inline_track(data: Any) -> Track:
 
 
 def is_name(space: str) -> bool:
-    """Return whether a space can have this name, so that actions can refer to it."""
+    """Return whether a name is allowed for a space, so that actions can refer to the space by this name."""
     return 0 < len(space) <= LONGEST_NAME and space.isprintable() and " " not in space
 
 
@@ -85,7 +85,7 @@ def numbers(where: str, value: Any, count: int) -> list[Number]:
 
 
 class Cards:
-    """A deck that hands out the cards named in a scenario, each copy only once."""
+    """A deck from which the cards named in a scenario are taken. Each copy of a card can be taken only once."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
@@ -123,7 +123,7 @@ def set_hands(ruleset: Ruleset, s: State, given: Mapping[str, Any], cards: Cards
 
 
 def set_piles(ruleset: Ruleset, s: State, given: Mapping[str, Any], cards: Cards) -> bool:
-    """Set the draw piles, whose cards are listed in the order they are drawn. Return whether any piles were given."""
+    """Set the draw piles from lists of cards in drawing order. Return whether the scenario lists any piles."""
     piles = given.get("piles", {})
     board = ruleset.board
     if not piles:
@@ -150,7 +150,7 @@ def lay_piles(s: State, piles: Mapping[Seat, list[int]]) -> None:
 
 
 def race_situation(ruleset: Ruleset, data: Any) -> State:
-    """Return a state in the middle of a race. The seat given as `turn` plays next."""
+    """Return the state described by the `[race]` table of a scenario. The seat given as `turn` plays next."""
     given = check_keys("race", data, RACE)
     s, cards = State(), Cards(ruleset.deck)
     s.players = ruleset.options.players
@@ -210,7 +210,7 @@ def set_bets(ruleset: Ruleset, s: State, given: Mapping[str, Any]) -> None:
 
 
 def auction_situation(ruleset: Ruleset, data: Any) -> State:
-    """Return a state in an auction. The first of the given lots is now up for auction."""
+    """Return the state described by the `[auction]` table of a scenario. The first lot listed there is on offer."""
     given = check_keys("auction", data, AUCTION)
     s, cards = State(), Cards(ruleset.deck)
     s.players = ruleset.options.players
@@ -240,10 +240,10 @@ def auction_situation(ruleset: Ruleset, data: Any) -> State:
 
 
 def lay_own_piles(s: State, given: Mapping[str, Any], hands: Mapping[Seat, list[int]], deck: Deck) -> None:
-    """Set the draw piles in a two-player auction.
+    """Set the draw piles for a scenario that starts in a two-player auction.
 
-    Once the race begins, cards are drawn in the order given in `piles`. If no piles are given, the order of the hands
-    is used.
+    In the race, each player draws cards in the order listed under `piles`. If no pile is listed for a player, the order
+    of the cards in the player's hand is used.
     """
     piles = read_by_seat("piles", given.get("piles", {}), 2)
     orders = dict(hands)

@@ -8,7 +8,7 @@ from ..rules.views.shapes import SOME_CARS, CardName, GivenOptions, TypedDict
 
 
 class ScenarioTrack(TypedDict, total=False):
-    """A track that is defined in the scenario file itself."""
+    """A track that a scenario file defines, as an alternative to naming an existing track."""
 
     lines: list[Number]  # progress at the betting lines, before the finish
     finish: Number  # progress at the finish line
@@ -18,7 +18,10 @@ class ScenarioTrack(TypedDict, total=False):
 
 
 class RaceStart(TypedDict, total=False):
-    """A situation in the middle of a race. Keys in TOML are strings, so tables by seat have the keys "0", "1", ..."""
+    """The initial state of a scenario that starts in the middle of a race.
+
+    Keys in TOML are strings, so tables by seat have the keys "0", "1" and so on.
+    """
 
     turn: Seat  # the seat that plays next
     cars: Annotated[dict[str, str], SOME_CARS]  # the space of each car; cars that are not listed are off the track
@@ -34,7 +37,7 @@ class RaceStart(TypedDict, total=False):
 
 
 class AuctionStart(TypedDict, total=False):
-    """A situation in an auction, at the beginning or later."""
+    """The initial state of a scenario that starts in an auction. Some cars may already have been sold."""
 
     lots: list[list[str]]  # the first is up for auction now: ["G", "cunning"], or ["O"] without a power
     hands: dict[str, list[CardName]]  # by seat
@@ -47,7 +50,7 @@ class AuctionStart(TypedDict, total=False):
 
 
 class ScenarioStep(TypedDict, total=False):
-    """A step that checks the legal actions of a seat and optionally plays one action."""
+    """A step of a scenario, which checks the legal actions of a seat and optionally plays one action."""
 
     seat: Required[Seat]  # the seat
     legal: list[str]  # exactly these actions are legal, in any order
@@ -58,14 +61,14 @@ class ScenarioStep(TypedDict, total=False):
 
 
 class LotSold(TypedDict, total=False):
-    """The outcome of the last lot in the auction."""
+    """The expected result of the most recent auction lot: who won it, and at what price."""
 
     winner: Seat  # -1 if the lot was not sold
     price: int  # the price paid
 
 
 class Expected(TypedDict, total=False):
-    """The expected state after the last step. In each table, only the given keys are compared."""
+    """The state expected after the last step of a scenario. In each table, only the keys listed are compared."""
 
     cars: Annotated[dict[str, str], SOME_CARS]  # the space of each car, "finish" or "off"
     phase: PhaseName  # the phase of the game
@@ -84,7 +87,7 @@ class Expected(TypedDict, total=False):
 
 
 class ScenarioFile(TypedDict, total=False):
-    """The contents of a scenario file, with either `race` or `auction`."""
+    """The contents of a scenario file, which must have either a `race` or an `auction` table."""
 
     name: str  # what the scenario shows
     rules: list[str]  # ids of the rules that the scenario shows

@@ -1,4 +1,4 @@
-"""The ASGI application, with the API, the WebSockets, the page and the objects that live as long as the process."""
+"""The ASGI application, which serves the HTTP API, the WebSockets and the game's web page."""
 
 import asyncio
 import contextlib
@@ -38,15 +38,15 @@ if TYPE_CHECKING:
     from .tables.redis_fanout import RedisFanout
 
 
-# A full garbage collection visits every object and stops all game tables, for a third of a second when there are two
-# hundred. Game tables leave almost no reference cycles behind, so full collections can be rare.
+# A full garbage collection visits every object and pauses all game tables: with two hundred tables, for a third of a
+# second. Game tables leave almost no reference cycles behind, so full collections can be rare.
 COLLECT = (10_000, 20, 100)
 BUILD_AFTER = 2.0  # seconds after the start, so that running games and waiting clients come first
 PUBLIC_TABLES_FOR = 1.0  # seconds for which the list of public game tables is cached
 
 
 def make_app(settings: Settings | None = None, registry: Registry | None = None) -> FastAPI:
-    """Return the application for one server process. By default, the settings are read from the environment."""
+    """Return the ASGI application for one server process. By default, read the settings from the environment."""
     settings = settings or Settings()
     given = registry
 
@@ -83,7 +83,7 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
 
 
 async def build_shared(app: FastAPI, registry: Registry) -> None:
-    """Build the shared responses one after another, before clients request them."""
+    """Build the responses that are the same for all clients, one after another, before clients request them."""
     await asyncio.sleep(BUILD_AFTER)
     shared = app.state.shared
     await catalogue.find_setup(shared, registry)
@@ -97,9 +97,10 @@ async def build_shared(app: FastAPI, registry: Registry) -> None:
 
 @functools.cache
 def api_routes() -> tuple[BaseRoute, ...]:
-    """Return the API routes, which are shared by all apps in this process.
+    """Return the API routes, which are shared by all application objects in this process.
 
-    FastAPI analyses the routes on the first request, which takes a fifth of a second, and tests make hundreds of apps.
+    FastAPI analyses the routes on the first request, which takes a fifth of a second. Tests create hundreds of
+    application objects, so sharing the routes saves a lot of time.
     """
     whole = APIRouter()
     for part in (catalogue, people, tables, coach, analyses):
@@ -110,13 +111,13 @@ def api_routes() -> tuple[BaseRoute, ...]:
 
 @functools.cache
 def api_schema() -> dict[str, Any]:
-    """Return the OpenAPI schema, shared by all apps in this process because building it takes half a second."""
+    """Return the OpenAPI schema of the API. The result is cached, because building it takes half a second."""
     return get_openapi(title=NAME, version=__version__, routes=api_routes())
 
 
 @contextlib.asynccontextmanager
 async def open_registry(settings: Settings) -> AsyncIterator[Registry]:
-    """Open the store, workers and fanout for this process, run the registry, and close everything at the end."""
+    """Run the registry of game tables with its database, bot workers and Redis connection, and close all at the end."""
     guests = Guests(load_key(settings))
     gc.freeze()
     gc.set_threshold(*COLLECT)
@@ -140,9 +141,9 @@ async def open_registry(settings: Settings) -> AsyncIterator[Registry]:
 
 
 def make_fanout(settings: Settings) -> "RedisFanout | None":
-    """Return the fanout that notifies other server processes, or None if Redis is not configured.
+    """Return the object that notifies other server processes through Redis, or None if Redis is not configured.
 
-    The package `redis` is imported only if it is needed.
+    The `redis` package is imported only if it is needed.
     """
     if settings.redis is None:
         return None
@@ -152,9 +153,9 @@ def make_fanout(settings: Settings) -> "RedisFanout | None":
 
 
 def metrics_if_enabled(registry: Registry, counters: Counters) -> contextlib.AbstractContextManager[None]:
-    """Return a context manager that serves metrics if they are enabled, and otherwise does nothing.
+    """Return a context manager that serves Prometheus metrics if they are enabled, and otherwise does nothing.
 
-    The package `prometheus_client` is imported only if it is needed.
+    The `prometheus_client` package is imported only if it is needed.
     """
     if not registry.services.settings.metrics_port:
         return contextlib.nullcontext()

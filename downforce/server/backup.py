@@ -1,8 +1,8 @@
-"""Backups of a server, each a single file with the database and the key that signs the cookies.
+"""Server backups. Each backup is a single file that contains the database and the key for signing cookies.
 
-A backup can be made while the server runs. The file is a SQLite database with all our tables and an additional table,
-`backup`, which holds the key. The format is the same whether the server uses SQLite or PostgreSQL, so a backup can also
-move games from one kind of database to the other.
+A backup can be made while the server is running. The file is a SQLite database with a copy of all database tables and
+an additional table, `backup`, which holds the key. The format is the same whether the server uses SQLite or PostgreSQL,
+so a backup can also be used to move games from one kind of database to the other.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ class NoBackup(ValueError):
 
 
 def back_up(settings: Settings, file: Path, force: bool) -> None:
-    """Write a backup to a file. If this fails, no partial file is left behind."""
+    """Write a backup of the server to a file. If this fails, leave no partial file behind."""
     if file.exists() and not force:
         raise NoBackup(f"{file}: is there already; take another name, or --force")
     source = settings.sqlite_file
@@ -54,9 +54,10 @@ def back_up(settings: Settings, file: Path, force: bool) -> None:
 
 
 def restore(settings: Settings, file: Path, force: bool) -> None:
-    """Replace the database and the cookie key with those from a backup. If this fails, nothing is changed.
+    """Replace the database and the key for signing cookies with those from a backup.
 
-    If the database is a SQLite file, the caller must hold its lock (serve.lock_database).
+    If the database is a SQLite file, the caller must hold its lock (serve.lock_database). If the database cannot be
+    replaced, nothing is changed.
     """
     label = read_label(file)
     target = settings.sqlite_file
@@ -89,7 +90,7 @@ def sqlite_url(file: Path) -> str:
 
 @contextlib.contextmanager
 def atomic_file(file: Path) -> Iterator[Path]:
-    """Yield a temporary file that only its owner can read, and rename it to `file` once it is complete."""
+    """Yield the path of a temporary file readable only by its owner, and rename it to `file` if the block succeeds."""
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
     os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
@@ -120,7 +121,7 @@ def write_label(file: Path, label: dict[str, str]) -> None:
 
 
 def read_label(file: Path) -> dict[str, str]:
-    """Return the contents of a backup's `backup` table.
+    """Return the names and values in the `backup` table of a backup file.
 
     Raise NoBackup if the file is not a backup, is damaged, or was made by a later version.
     """
@@ -149,7 +150,7 @@ def forget_label(file: Path) -> None:
 
 
 def key_file(settings: Settings, key: str, force: bool) -> Path | None:
-    """Return the file that the key must be written to, or None if the key is already in place."""
+    """Return the file that the cookie key from a backup must be written to, or None if the key is already in place."""
     if settings.secret is not None:
         if settings.secret.get_secret_value().strip() != key:
             raise NoBackup(
@@ -171,7 +172,7 @@ def key_file(settings: Settings, key: str, force: bool) -> Path | None:
 
 
 async def copy_rows(source: str, target: str, into_empty: bool) -> None:
-    """Copy all rows of all database tables from a consistent snapshot, in one transaction."""
+    """Copy all rows from a consistent snapshot of one database to another, in a single transaction."""
     one, other = make_engine(source), make_engine(target)
     try:
         for engine in (one, other):
@@ -195,8 +196,8 @@ async def copy_rows(source: str, target: str, into_empty: bool) -> None:
 async def ensure_newest(engine: AsyncEngine) -> None:
     """Make sure that the database to copy from has the newest schema.
 
-    A SQLite database is a temporary copy, so it is upgraded. PostgreSQL may be in use by a server, so it is left
-    unchanged, and Unreachable is raised if its schema is not the newest.
+    A SQLite database is a temporary copy here, so it is upgraded. A PostgreSQL database may be in use by a server, so
+    it is left unchanged. Raise Unreachable if its schema is not the newest.
     """
     if engine.dialect.name == "sqlite":
         await migrate(engine)
@@ -207,7 +208,7 @@ async def ensure_newest(engine: AsyncEngine) -> None:
 
 
 async def clear_tables(writing: AsyncConnection, must_be_empty: bool) -> None:
-    """Delete all rows, or raise NoBackup if `must_be_empty` is set and the database contains games."""
+    """Delete all rows from a database, or raise NoBackup if `must_be_empty` is set and the database contains games."""
     for table in reversed(metadata.sorted_tables):
         has_games = must_be_empty and table is not deleted  # even a new database has rows in `deleted`
         if has_games and (await writing.execute(select(func.count()).select_from(table))).scalar():

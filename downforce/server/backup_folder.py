@@ -1,4 +1,4 @@
-"""A folder of daily backups, with one file per day. Old backups can be deleted automatically."""
+"""Daily backups of the server in a folder, one file per day. Old backups can be deleted automatically."""
 
 import re
 from datetime import date
@@ -15,9 +15,9 @@ OURS: Final = re.compile(r"downforce-\d{4}-\d{2}-\d{2}\.backup")  # these names 
 def back_up_today(settings: Settings, folder: Path, keep: int | None = None, today: date | None = None) -> Path:
     """Make today's backup and return its path.
 
-    If there is already a backup from today, it is replaced once the new one is complete. With `keep`, only that many
-    of the most recent backups are kept. Other files in the folder are never touched, and nothing is deleted if the
-    backup fails.
+    If there is already a backup from today, it is replaced once the new one is complete. If `keep` is given, only that
+    number of backups is kept and older ones are deleted. Other files in the folder are never touched, and nothing is
+    deleted if the new backup fails.
     """
     if keep is not None and keep < 1:
         raise NoBackup(f"--keep {keep}: wanted 1 or more")

@@ -1,4 +1,4 @@
-"""The `downforce serve` command, which checks the settings, database and port, and then runs uvicorn."""
+"""The `downforce serve` command, which checks the settings, the database and the port, and then runs the server."""
 
 import asyncio
 import contextlib
@@ -34,11 +34,11 @@ ONE_SERVER = "stop it, take another file with --database, or give both the same 
 
 
 class CannotListen(ValueError):
-    """Raised when the address or port cannot be used. The message gives the reason in one line."""
+    """Raised when the server cannot listen on its address or port. The message gives the reason in one line."""
 
 
 class NotInstalled(ValueError):
-    """Raised when the settings need an optional package that is not installed. The one-line message names it."""
+    """Raised when the settings need an optional package that is not installed. The message says how to install it."""
 
 
 class InUse(ValueError):
@@ -46,7 +46,7 @@ class InUse(ValueError):
 
 
 def serve(settings: Settings, say: Callable[[str], None], open_page: bool = False) -> None:
-    """Run the server until it is stopped. Raise a ValueError with a one-line message if it cannot start."""
+    """Run the server until it is stopped. Raise a ValueError with a one-line message if the server cannot start."""
     check_extras(settings)
     check_folder(settings)
     with leave_nothing_new(settings):
@@ -56,7 +56,7 @@ def serve(settings: Settings, say: Callable[[str], None], open_page: bool = Fals
 
 
 def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None:
-    """Prepare the database, open the port, print the server's address with `say`, and run uvicorn."""
+    """Prepare the database, open the port, announce the server's address by calling `say`, and run the server."""
     asyncio.run(prepare(settings))
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
@@ -92,10 +92,10 @@ def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None
 
 @contextlib.contextmanager
 def lock_database(settings: Settings, hint: str = ONE_SERVER) -> Iterator[None]:
-    """Hold the lock on the SQLite file, or raise InUse with `hint` if another server holds the lock.
+    """Hold a lock on the SQLite database file, or raise InUse with `hint` if another server holds the lock.
 
-    Servers that do not notify each other through Redis cannot share a file, because each would play the bots in all
-    games.
+    Servers that do not notify each other through Redis cannot share a file, because each of them would make the moves
+    of all bots in all games.
     """
     file = settings.sqlite_file
     if file is None or fcntl is None:
@@ -112,7 +112,7 @@ def lock_database(settings: Settings, hint: str = ONE_SERVER) -> Iterator[None]:
 
 
 def check_extras(settings: Settings) -> None:
-    """Raise NotInstalled if the settings need PostgreSQL or Redis and the package for it is not installed."""
+    """Raise NotInstalled if the settings require PostgreSQL or Redis but the Python package for it is not installed."""
     wanted = {"asyncpg": ("postgres", settings.sqlite_file is None), "redis": ("redis", settings.redis is not None)}
     for package, (extra, is_needed) in wanted.items():
         if is_needed and find_spec(package) is None:
@@ -120,7 +120,7 @@ def check_extras(settings: Settings) -> None:
 
 
 def check_folder(settings: Settings) -> None:
-    """Raise Unreachable if the folder for the SQLite file does not exist. Call this before creating any files."""
+    """Raise Unreachable if the folder for the SQLite database does not exist. Call this before creating any files."""
     file = settings.sqlite_file
     if file is not None and not file.parent.is_dir():
         raise Unreachable(f"database: there is no folder {file.parent}; make it, or name another file with --database")
@@ -128,9 +128,9 @@ def check_folder(settings: Settings) -> None:
 
 @contextlib.contextmanager
 def leave_nothing_new(settings: Settings) -> Iterator[None]:
-    """Remove newly created database files if the server cannot listen on its port.
+    """Remove newly created database files if the server turns out to be unable to listen on its port.
 
-    This is safe, because no guest has used the new files yet.
+    This is safe, because no player has used the new files yet.
     """
     file = settings.sqlite_file
     beside = [] if file is None or settings.redis else [file.with_name(file.name + end) for end in FILE_ENDINGS]
@@ -160,13 +160,13 @@ async def prepare(settings: Settings) -> None:
 
 
 def write_hint(settings: Settings) -> str:
-    """Return a hint for the user about a database that cannot be written to."""
+    """Return a hint that tells the user what to do about a database that cannot be written to."""
     right = "make the file and its folder writable" if settings.sqlite_file else "let its user write"
     return f"{right}, or name another with --database"
 
 
 def listen(settings: Settings) -> socket.socket:
-    """Return a listening socket, or raise CannotListen if the address or port cannot be used."""
+    """Return a socket that listens on the configured address and port. Raise CannotListen if this is not possible."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     # asyncio sets TCP_NODELAY only on sockets that are declared as TCP. Without it, messages may arrive 40 ms late.
     # uvloop always sets it, but is not available everywhere.

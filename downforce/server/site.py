@@ -1,6 +1,6 @@
-"""Export of the built page as a static site for any web host.
+"""Exports the game as a static website that any web host can serve.
 
-The page is marked as having no server, so races run in the visitor's browser.
+The exported page is marked as having no game server, so races run in the visitor's browser.
 """
 
 import shutil
@@ -28,11 +28,11 @@ Unofficial: see the licence and the notice of the project.
 
 
 class NoSite(ValueError):
-    """Raised when the site cannot be written. The message gives the reason in one line."""
+    """Raised when the static website cannot be written. The message gives the reason in one line."""
 
 
 def write_site(folder: Path, base: str | None = None, page: Path = PAGE) -> int:
-    """Write the site to a folder and return its size in bytes.
+    """Write the static website to a folder and return the total size of its files in bytes.
 
     `base` is the path that the site will be served under. Without `base`, links are relative and work under any path.
     """
@@ -59,7 +59,7 @@ def head_tags() -> str:
 
 
 def is_replaceable(folder: Path) -> bool:
-    """Return whether a folder may be overwritten because it is empty or holds a site written earlier."""
+    """Return whether a folder may be overwritten, because it is empty or contains an earlier export of the site."""
     if not folder.is_dir():
         return False
     index = folder / "index.html"

@@ -1,1 +1,1 @@
-"""The command line, and the game for the terminal (see docs/terminal.md)."""
+"""The command-line program and the version of the game for the terminal (see docs/terminal.md)."""

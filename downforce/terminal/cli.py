@@ -1,6 +1,6 @@
-"""The `downforce` command.
+"""The `downforce` command-line program.
 
-Every error is reported in one line on standard error. Unexpected exceptions are reported as bugs.
+Every error is reported in one line on standard error. Unexpected exceptions are reported as bugs in the program.
 """
 
 import contextlib
@@ -96,7 +96,10 @@ track_app.command("draw", help=track.DRAW_HELP, short_help="Draw a track as SVG.
 
 
 def main() -> NoReturn:
-    """Run the command line and exit with its exit code. This is the entry point of the program."""
+    """Run the command given on the command line and exit with its exit code.
+
+    This is the entry point of the program.
+    """
     use_utf8()
     code = run(sys.argv[1:])
     try:
@@ -108,7 +111,7 @@ def main() -> NoReturn:
 
 
 def run(arguments: list[str]) -> int:
-    """Run a command and return its exit code. User errors are reported in one line on standard error."""
+    """Run a command and return its exit code. Report user errors in one line on standard error."""
     try:
         if (text := asked_alone(arguments)) is not None:
             list_bots(text)
@@ -141,7 +144,7 @@ def show_bug(error: Exception) -> int:
 
 
 def use_utf8() -> None:
-    """Use UTF-8 whatever the locale says, since the texts contain accents. Invalid bytes in the input are replaced."""
+    """Use UTF-8 for input and output, whatever the locale. Invalid bytes in the input are replaced."""
     for stream, errors in ((sys.stdout, "replace"), (sys.stderr, "backslashreplace"), (sys.stdin, "replace")):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors=errors)
@@ -150,7 +153,7 @@ def use_utf8() -> None:
 def discard_output() -> None:
     """Redirect standard output to the null device.
 
-    Called after the reader of the pipe has gone away, so that the final flush does not fail.
+    This is called when the program at the other end of a pipe has exited, so that the final flush does not fail.
     """
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""Error messages, always printed as a single line on standard error."""
+"""Helpers that print every error message as a single line on standard error."""
 
 import sys
 
@@ -12,5 +12,5 @@ def refuse(message: str, code: int = WRONG_INPUT) -> int:
 
 
 def one_line(message: str) -> str:
-    """Return a message without line breaks and other characters that could garble a terminal."""
+    """Return a message without line breaks or other characters that could garble a terminal."""
     return "".join(sign if sign.isprintable() else "?" for sign in " ".join(message.split()))

@@ -1,4 +1,4 @@
-"""Parsing of a player's input: the number of a choice, an action in any spelling, or a command such as `board`."""
+"""Parsing of a player's input: the number of a choice, an action in short notation, or a command such as `board`."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,10 @@ HELP = ("?", "h")
 
 
 def read_command(text: Text, typed: str) -> str | None:
-    """Return the command that was typed, in English or in the language of `text`, or None if it is not a command."""
+    """Return the command that was typed, or None if the input is not a command.
+
+    Commands can be typed in English or in the language of `text`.
+    """
     word = squeeze(typed)
     if word in HELP:
         return "help"
@@ -22,10 +25,10 @@ def read_command(text: Text, typed: str) -> str | None:
 
 
 def find_choice(choices: Sequence[Choice], typed: str) -> Choice | None:
-    """Return the choice that was typed, or None if there is no such choice.
+    """Return the choice that was typed, or None if no choice matches.
 
-    A choice can be given by its number or by its notation, in any case and spacing. The verb can be left out if the
-    rest matches only one choice.
+    A choice can be typed as its number or in its notation, ignoring case and spaces. The verb can be left out if the
+    rest of the input matches only one choice.
     """
     word = squeeze(typed)
     if word.isdecimal():
@@ -39,7 +42,7 @@ def find_choice(choices: Sequence[Choice], typed: str) -> Choice | None:
 
 
 def refusal(text: Text, game: Game, choices: Sequence[Choice], typed: str) -> str:
-    """Return a message that says why the input is not one of the choices."""
+    """Return a message that says why the input does not match any of the choices."""
     shown = one_line(typed)[:60]
     if squeeze(typed).isdecimal():
         return text("error-number", typed=shown, count=len(choices))

@@ -1,4 +1,4 @@
-"""Line mode: the game is printed and read line by line, for screen readers, pipes and simple terminals."""
+"""Line mode, which prints and reads the game line by line for screen readers, pipes and simple terminals."""
 
 import time
 from collections.abc import Callable
@@ -19,11 +19,11 @@ WIDTH = 80
 
 
 class LeaveGame(Exception):
-    """Raised when a player leaves the game."""
+    """Raised when a player chooses to leave the game."""
 
 
 class LineMode:
-    """A game in line mode. `read` returns the next line of input and raises EOFError when there are no more."""
+    """A game in line mode. `read` returns the next line of input, and raises EOFError at the end of the input."""
 
     def __init__(self, session: Session, read: Callable[[], str], write: Callable[[str], None], pause: float) -> None:
         self.session = session
@@ -33,7 +33,7 @@ class LineMode:
         self.at_keyboard: Seat | None = None if len(session.people) > 1 else session.watcher()
 
     def run(self) -> None:
-        """Play until the game is over, a player leaves, or the input ends."""
+        """Run the game until it is over, a player leaves, or the input ends."""
         text = self.session.text
         self.write(text("plain-welcome"))
         self.write(text("letters", letters=letters(self.session.phrasing(None))))
@@ -62,13 +62,13 @@ class LineMode:
         self.write_all(result_lines(phrasing, game.view(None)))
 
     def report(self) -> bool:
-        """Print what has happened since the last call. Returns whether anything was printed."""
+        """Print the log lines that are new since the last call, and return whether there were any."""
         lines = self.session.reader(self.session.watcher()).catch_up()
         self.write_all(lines)
         return bool(lines)
 
     def ask(self, seat: Seat) -> None:
-        """Ask a person for an action until they give a valid one, then play it."""
+        """Ask a player for an action until they enter a valid one, then play it."""
         if seat != self.at_keyboard:
             self.hand_over(seat)
         game, phrasing = self.session.game, self.session.phrasing(seat)
@@ -98,7 +98,7 @@ class LineMode:
             self.write(f"{number:3}. {text('choice-line', action=choice.action, effect=choice.effect)}")
 
     def hand_over(self, seat: Seat) -> None:
-        """Scroll away what the last person saw, and wait until the next person is at the keyboard."""
+        """Scroll the last player's information off the screen, and wait for the next player to take the keyboard."""
         text, name = self.session.text, self.session.players[seat].name
         self.write_all([""] * BLANK_LINES)
         self.write(text("hand-over", name=name))

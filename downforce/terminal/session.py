@@ -1,6 +1,6 @@
-"""A game in the terminal with its people and bots.
+"""A terminal game between people and bots.
 
-Keeps track of who acts next, what the bots choose, and which log lines each reader has seen.
+A session keeps track of who acts next, which actions the bots choose, and which log lines each reader has seen.
 """
 
 import json
@@ -26,7 +26,7 @@ SEED_OF_BOTS = 1 << 20  # separates bots' seeds from game seeds, so that no bot 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A player in a seat. `bot` is None for a person."""
+    """The player in a seat. `bot` is None if the player is a person."""
 
     name: str
     bot: "Bot | None" = None
@@ -34,7 +34,10 @@ class Player:
 
 
 class Session:
-    """A game table in the terminal, used by both line mode and the full-screen mode. Bots see only their own view."""
+    """A game in the terminal with its players, for both line mode and full-screen mode.
+
+    Each bot sees only what a player in its seat may see.
+    """
 
     def __init__(self, game: Game, players: Sequence[Player], text: Text, seed: int | None = None) -> None:
         self.game = game
@@ -59,29 +62,29 @@ class Session:
         return self.readers[me]
 
     def watcher(self) -> Seat | None:
-        """Return the seat whose view is shown while nobody has to decide.
+        """Return the seat whose view is shown while no person has to decide.
 
-        That is the seat of the only person at the table. Otherwise None is returned, and the public view is shown.
+        If exactly one person is playing, this is their seat. Otherwise, return None, which stands for the public view.
         """
         return self.people[0] if len(self.people) == 1 else None
 
     def next_seat(self) -> Seat | None:
-        """Return the seat to act next, or None if the game is over.
+        """Return the seat that acts next, or None if the game is over.
 
-        If several seats have to act, bots come first, so that people do not have to wait twice.
+        If several seats have to act, bots act first, so that people do not have to wait twice.
         """
         waiting = self.game.waiting
         bots = [seat for seat in waiting if self.players[seat].bot]
         return next(iter([*bots, *waiting]), None)
 
     def bot_chooses(self, seat: Seat) -> str:
-        """Return the action chosen by the bot in this seat, without playing it."""
+        """Return the action that the bot in this seat chooses, without playing it."""
         bot = self.players[seat].bot
         assert bot is not None
         return bot.choose(self.game.view(seat), self.game.legal(seat), self.rngs[seat])
 
     def play_out(self) -> bool:
-        """Let bots finish the game for everyone if the result is already decided. Returns False if it is not."""
+        """Let bots finish the game for everyone if the result is already decided, and return whether it is."""
         from ..bots import FALLBACK, find
 
         if not self.game.view(None)["foregone"]:
@@ -93,19 +96,22 @@ class Session:
         return True
 
     def is_secret_now(self) -> bool:
-        """Return whether choices are secret in this phase. A pause after each secret choice would only be confusing."""
+        """Return whether players choose secretly in the current phase.
+
+        In these phases, bots do not pause after each choice, because a pause with nothing to see would be confusing.
+        """
         return self.game.phase in ("auction", "powers", "bets")
 
     def choices(self, seat: Seat) -> list[Choice]:
         return find_choices(self.game, self.phrasing(seat), seat)
 
     def save(self, path: Path) -> None:
-        """Write the record of the game to a file. The game need not be finished."""
+        """Write the record of the game to a file. The game does not have to be finished."""
         path.write_text(json.dumps(self.game.record(), ensure_ascii=False, indent=1) + "\n", "utf-8")
 
 
 class Reader:
-    """The game log for one reader, limited to what the reader may see."""
+    """The game log for one reader, limited to what this reader may see."""
 
     def __init__(self, game: Game, phrasing: Phrasing) -> None:
         self.game = game
@@ -115,7 +121,7 @@ class Reader:
         self._worded = -1  # number of actions already described; -1 before the first call
 
     def catch_up(self) -> list[str]:
-        """Return the log lines that are new since the last call."""
+        """Return the log lines that have been added since the last call."""
         done = len(self.game.log)
         if done == self._worded:
             return []

@@ -1,4 +1,4 @@
-"""Errors from typer and pydantic in our own words: the flag, the value that was given, and what is expected."""
+"""Clearer wording for errors from typer and pydantic: the flag, the value that was given, and what is expected."""
 
 import os
 import re
@@ -18,7 +18,7 @@ OPTION_NAME: Final = re.compile(rf"\b({'|'.join(name for name in DECLARED if '_'
 
 
 def refusal_of(refused: "TyperException") -> str:
-    """Return typer's error message about the command line as one line without a full stop."""
+    """Return typer's message about an error on the command line, as one line without a full stop."""
     parameter, cause = getattr(refused, "param", None), refused.__cause__
     errors: Callable[[], list[Any]] | None = getattr(cause, "errors", None)
     if parameter is not None and errors is not None:
@@ -33,7 +33,10 @@ def refusal_of(refused: "TyperException") -> str:
 
 
 def problem_with_settings(error: "ValidationError") -> str:
-    """Return one line about the first invalid setting, named by its flag, or by its variable if it has no flag."""
+    """Return one line of text about the first invalid setting.
+
+    The setting is named by its flag, or by its environment variable if it has no flag.
+    """
     first = error.errors()[0]
     if not first["loc"]:
         return first["msg"].removeprefix("Value error, ")
@@ -43,7 +46,7 @@ def problem_with_settings(error: "ValidationError") -> str:
 
 
 def in_words(problem: Mapping[str, Any]) -> str:
-    """Describe a pydantic error: the value that was given, and what is expected."""
+    """Describe a pydantic error by stating the value that was given and what is expected."""
     kind, found, context = str(problem["type"]), repr(problem["input"]), problem.get("ctx", {})
     if kind.startswith("int"):
         return f"{found}; wanted a whole number"
@@ -59,7 +62,10 @@ def in_words(problem: Mapping[str, Any]) -> str:
 
 
 def by_flags(error: OptionError) -> OptionError:
-    """Return the error for options given as flags: options are named like `--world-tour`, and rule ids are left out."""
+    """Return the error with its message reworded for the command line.
+
+    Options are named by their flags, such as `--world-tour`, and rule ids are left out.
+    """
     text = RULE_NUMBER.sub("", str(error))
     name, found, rest = text.partition(": ")
     if found and name in DECLARED:

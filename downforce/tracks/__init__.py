@@ -1,6 +1,6 @@
-"""Read, check and draw tracks.
+"""Reading, checking and drawing of race tracks.
 
-A single track file defines both the spaces that the rules use and the picture that players see.
+A single track file defines both the spaces used by the rules and the picture that players see.
 """
 
 from .catalogue import find, fingerprints, shipped

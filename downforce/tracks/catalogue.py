@@ -1,7 +1,7 @@
-"""The tracks that ship with the package, and the lookup of tracks by name.
+"""The tracks that come with the package, and a lookup of tracks by name.
 
 The current version of a track is stored in NAME.toml. Older versions that are still needed to replay game records are
-kept beside it as NAME@N.toml.
+stored beside it as NAME@N.toml.
 """
 
 import os
@@ -24,12 +24,12 @@ def shipped() -> list[str]:
 
 
 def find(name: str | os.PathLike[str], fingerprint: str | None = None) -> DrawnTrack:
-    """Return a track, given the name of a shipped track or the path to a track file.
+    """Return a track, given the name of a track that comes with the package or the path to a track file.
 
-    If a fingerprint is given, return the version of the track that has this fingerprint. An older version can also be
+    If a fingerprint is given, return the version of the track with this fingerprint. An older version can also be
     requested by name, for example `river-station@1`.
 
-    Because a path can open any readable file, a server should check names sent by clients against `shipped()` first.
+    Because a path can open any readable file, a server should first check names sent by clients against `shipped()`.
     """
     if name in shipped():
         versions = [_shipped(file) for file in _versions(str(name))]
@@ -53,7 +53,7 @@ def find(name: str | os.PathLike[str], fingerprint: str | None = None) -> DrawnT
 
 
 def fingerprints(name: str) -> list[str]:
-    """Return the fingerprints of all versions of a shipped track, the current one first."""
+    """Return the fingerprints of all versions of a track that comes with the package, the current version first."""
     return [_shipped(file).track.fingerprint for file in _versions(name)]
 
 
@@ -64,7 +64,7 @@ def _files() -> list[Traversable]:
 
 @cache
 def _versions(name: str) -> list[str]:
-    """Return the file names for a track: the current version first, then the older versions from newest to oldest."""
+    """Return the file names of all versions of a track: the current version first, then older ones from new to old."""
     older = [file.name for file in _files() if file.name.startswith(f"{name}@")]
     older.sort(key=lambda file: int(file.removesuffix(SUFFIX).partition("@")[2]), reverse=True)
     return [name + SUFFIX, *older]
@@ -77,7 +77,7 @@ def _shipped(file: str) -> DrawnTrack:
 
 
 def clear_cache() -> None:
-    """Clear the cache, so that the track files are read again when they are next needed."""
+    """Clear the cache of track files, so that they are read again when they are next needed."""
     _files.cache_clear()
     _versions.cache_clear()
     _shipped.cache_clear()

@@ -1,4 +1,4 @@
-"""Quality checks for tracks. Each finding is one line of text; a track that is ready to race on has no findings.
+"""Quality checks for tracks. Each problem is reported in one line; a track that is ready for racing has no problems.
 
 Tracks that the rules engine cannot handle, for example because they have too many spaces, are already rejected when
 they are loaded.
@@ -35,7 +35,7 @@ def check(drawn: DrawnTrack) -> list[str]:
 
 
 def summary(drawn: DrawnTrack) -> str:
-    """Return a short summary of a track, with key figures that help its author."""
+    """Return a short summary of a track, with key figures for its author."""
     track, lap = drawn.track, drawn.lap
     lanes = [len(section.spaces) for section in drawn.sections for _ in range(section.steps)]
     ways, rectangles = track.steps_left, sum(box.rectangle for box in track.boxes)
@@ -55,7 +55,7 @@ def summary(drawn: DrawnTrack) -> str:
 
 
 def shortest_lap(track: Track) -> int:
-    """Return the number of steps in the shortest lap.
+    """Return the number of steps in the shortest possible lap of a track.
 
     The search starts from the spaces just after the finish line, because every lap passes through one of them.
     """

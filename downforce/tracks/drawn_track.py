@@ -1,4 +1,4 @@
-"""A track together with its picture, both read from a single file."""
+"""A track together with its picture, both read from the same file."""
 
 import os
 from bisect import bisect_right
@@ -18,7 +18,7 @@ from .scenery import Scenery
 
 @dataclass(frozen=True, eq=False)
 class DrawnTrack:
-    """A track with its picture: a closed lap of sections that begins at the finish line."""
+    """A track and its picture. The sections form a closed lap that begins at the finish line."""
 
     track: Track  # the track that the rules use
     title: str  # the name shown to players
@@ -33,7 +33,10 @@ class DrawnTrack:
         return self.sections[-1].end
 
     def section_at(self, progress: float) -> Section:
-        """Return the section at this distance along the lap. Between two sections, return the one ahead."""
+        """Return the section at a given distance along the lap.
+
+        On the border between two sections, return the one ahead.
+        """
         return self.sections[bisect_right(self._starts, progress % self.lap) - 1]
 
     def at(self, progress: float, across: float) -> Pose:
@@ -41,7 +44,7 @@ class DrawnTrack:
         return self.section_at(progress).at(progress % self.lap, across)
 
     def middle(self, box: Box) -> Pose:
-        """Return the position and direction of a car that stands on this space."""
+        """Return the position and direction of a car that stands on a given space."""
         section = self.section_at(float(box.back))
         return section.at(float(box.back + box.front) / 2, float(box.left + box.right) / 2)
 
@@ -63,8 +66,8 @@ class DrawnTrack:
 def track_from_text(text: str, name: str, file: str = "") -> DrawnTrack:
     """Return the track described by the text of a track file.
 
-    Raise TrackError with a one-line message if the text is not a valid track. The message starts with the file name
-    if one is given, and with the track name otherwise.
+    Raise TrackError with a one-line message if the text does not describe a valid track. The message starts with the
+    file name if one is given, and with the track name otherwise.
     """
     name = name if name.isprintable() else ascii(name)
     where = file or name

@@ -33,7 +33,7 @@ KEYS = {  # allowed keys of a section, by kind
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A section as described in the track file, before it is placed on the track. A chicane becomes two pieces."""
+    """A section as described in the track file, before it is placed on the track. A chicane consists of two pieces."""
 
     where: str  # its location in the file, for error messages
     number: int  # the number of the section in the file, starting at 1
@@ -63,7 +63,7 @@ class Plan:
 
 
 def read_plan(text: str, name: str) -> Plan:
-    """Parse the text of a track file. The name is used in error messages."""
+    """Parse the text of a track file. `name` is used in error messages."""
     table = TomlTable(name, _toml(text, name))
     if (version := table.integer("format", 1, 10**6)) != FORMAT:
         raise TrackError(f"{name}: format {version} is not known here, only format {FORMAT}")
@@ -136,9 +136,9 @@ def _pieces(table: TomlTable, number: int, pitch: float) -> Iterator[Piece]:
 
 
 def _turn(table: TomlTable, kind: str, where: str) -> tuple[tuple[int, ...], int, float]:
-    """Return the spaces in each lane, the number of steps and the angle in degrees of a bend.
+    """For a bend, return the number of spaces in each lane, the number of steps and the angle in degrees.
 
-    For a chicane, these values describe the first half.
+    For a chicane, return these values for its first half.
     """
     degrees = table.number(kind, -360, 360)
     if abs(degrees) < 1:

@@ -1,10 +1,12 @@
-"""The mapping from track coordinates to points in the picture.
+"""The mapping from track coordinates to points in the picture of the track.
 
 A position on the road has two coordinates: the progress along the lap, and the position across the road, which runs
-from 0 on the infield side to ACROSS on the other side. Every space is a box with integer coordinates in this system.
+from 0 on the infield side to ACROSS on the other side. In these coordinates, every space is a rectangle with integer
+edges.
 
-`Section.at` maps these coordinates to the picture. The mapping is continuous and one-to-one, so two boxes touch
-exactly when their outlines in the picture touch. `Section.edge` draws the same mapping as exact SVG curves.
+`Section.at` maps these coordinates to the picture. The mapping is continuous and one-to-one, so two spaces touch in
+these coordinates exactly when their outlines in the picture touch. `Section.edge` draws lines of this mapping as exact
+SVG curves.
 """
 
 import math
@@ -36,7 +38,7 @@ class Pose:
         return math.degrees(self.heading)
 
     def moved(self, along: float, outwards: float, side: int) -> "Pose":
-        """Return this pose moved forward and towards the outside of the track."""
+        """Return this pose moved forwards by `along` and towards the outside of the track by `outwards`."""
         cos, sin = math.cos(self.heading), math.sin(self.heading)
         return Pose(
             self.x + along * cos + outwards * side * sin,
@@ -47,7 +49,7 @@ class Pose:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part of the lap with a constant number of lanes.
+    """A section of the lap with a constant number of lanes.
 
     A section is a straight, a bend (a circular arc) or a taper (a straight whose width changes).
     """
@@ -58,12 +60,12 @@ class Section:
     steps: int
     spaces: tuple[int, ...]  # number of spaces in each lane, inside lane first
     angle: float  # radians, positive towards the infield; 0 except for bends
-    length: float  # length of the middle line
+    length: float  # length of the centre line
     widths: tuple[float, float]  # width of the road at the start and at the end
     side: int  # +1 on a clockwise track, -1 on an anticlockwise one
     label: int = 0  # where the name is written: 1 outside, -1 inside, 0 nowhere
     tunnel: bool = False
-    pose: Pose = Pose(0, 0, 0)  # where the middle line begins
+    pose: Pose = Pose(0, 0, 0)  # where the centre line begins
     stretch: float = 1.0  # the factor by which the section was stretched to close the lap
     number: int = 0  # the number in the track file, starting at 1; both halves of a chicane have the same number
 
@@ -73,31 +75,32 @@ class Section:
 
     @property
     def radius(self) -> float:
-        """The radius of the middle line of a bend."""
+        """The radius of the centre line of a bend."""
         return self.length / abs(self.angle)
 
     def share(self, progress: float) -> float:
-        """Return how far along the section this progress is, from 0 at the start to 1 at the end."""
+        """Return how far along the section a position on the lap is, from 0 at the start to 1 at the end."""
         return (progress - self.start) / (self.steps * STEP)
 
     def width(self, progress: float) -> float:
-        """Return the width of the road at this progress.
+        """Return the width of the road at a position along the lap.
 
-        The width of a taper follows a smoothstep curve, which is flat at both ends and is exactly one cubic Bezier.
+        The width of a taper follows a smoothstep curve, which is flat at both ends and is exactly one cubic Bezier
+        curve.
         """
         u = self.share(progress)
         return self.widths[0] + (self.widths[1] - self.widths[0]) * u * u * (3 - 2 * u)
 
     def offset(self, progress: float, across: float) -> float:
-        """Return the distance from the middle line. Positive values are towards the outside of the track."""
+        """Return how far a point on the road is from the centre line, positive towards the outside of the track."""
         return (across / ACROSS - 0.5) * self.width(progress)
 
     def at(self, progress: float, across: float) -> Pose:
-        """Return the point in the picture for this progress and this position across the road."""
+        """Return the point in the picture for a position along the lap and across the road."""
         return self.beside(progress, self.offset(progress, across))
 
     def beside(self, progress: float, outwards: float) -> Pose:
-        """Return the point in the picture for this progress and this distance from the middle line."""
+        """Return the point in the picture for a position along the lap and a distance from the centre line."""
         u = self.share(progress)
         if self.kind != "bend":
             return self.pose.moved(self.length * u, outwards, self.side)
@@ -107,9 +110,9 @@ class Section:
         return turned.moved(0, inwards + outwards, self.side)
 
     def edge(self, across: float, begin: float, end: float) -> str:
-        """Return an SVG path segment along the road, from `begin` to `end` at one position across the road.
+        """Return an SVG path segment along the road from `begin` to `end`, at a constant position across the road.
 
-        The path must already be at the beginning of the segment. The segment can run in either direction.
+        The SVG path must already have reached the start of this segment. The segment can run in either direction.
         """
         if self.kind == "straight":
             return "L" + point(self.at(end, across))
@@ -122,9 +125,9 @@ class Section:
         return f"C{point(c)} {point(d)} {point(b)}"
 
     def arc(self, outwards: float, begin: float, end: float) -> str:
-        """Return SVG arcs along a bend, at this distance from its middle line.
+        """Return SVG arcs that follow a bend at a constant distance from its centre line.
 
-        Each arc is shorter than a half circle, because SVG half circles are ambiguous.
+        Each arc is shorter than a semicircle, because semicircles are ambiguous in SVG.
         """
         radius = px(abs(math.copysign(self.radius, self.angle) + outwards))
         sweep = int(self.side * self.angle * (end - begin) > 0)
@@ -141,17 +144,17 @@ class Section:
         )
 
     def line(self, across: float) -> str:
-        """Return an SVG path along the whole section, at one position across the road."""
+        """Return an SVG path along the whole section, at a constant position across the road."""
         return f"M{point(self.at(self.start, across))}{self.edge(across, self.start, self.end)}"
 
     def _growth(self, progress: float, across: float) -> float:
-        """Return how fast the distance from the middle line changes along a taper."""
+        """Return the rate at which a line at a constant position across a taper moves away from the centre line."""
         u = self.share(progress)
         return (across / ACROSS - 0.5) * (self.widths[1] - self.widths[0]) * 6 * u * (1 - u)
 
 
 def px(value: float) -> str:
-    """Convert lane widths to SVG units and format the result."""
+    """Convert a length from lane widths to SVG units and format it as text."""
     return f"{value * UNIT:.2f}".rstrip("0").rstrip(".")
 
 

@@ -1,6 +1,6 @@
 """Build a closed lap from a parsed track file.
 
-The sections are laid end to end, then the straights are stretched until the end of the lap meets its beginning.
+The sections are laid end to end. Then the straights are stretched until the end of the lap meets its beginning.
 """
 
 import math
@@ -17,9 +17,10 @@ NEAR = 1e-6  # lane widths
 
 
 def closed_lap(plan: Plan, name: str) -> tuple[Section, ...]:
-    """Return the sections, placed so that they form a closed lap.
+    """Return the sections of a track, placed so that they form a closed lap.
 
-    Closing the lap only changes the drawn length of straights. The spaces in the rules stay the same.
+    Closing the lap changes only the length of straights in the picture. It does not change the spaces that the rules
+    use.
     """
     sections = _measured(plan, name)
     turned = math.degrees(sum(section.angle for section in sections))
@@ -54,7 +55,8 @@ def betting_lines(plan: Plan, sections: Sequence[Section]) -> tuple[int, ...]:
 def boxes(sections: Iterable[Section]) -> list[Box]:
     """Return the spaces of all sections.
 
-    A space is named after its lane, lettered from the inside, and its number along that lane: a1, a2, b1.
+    The name of a space is the letter of its lane, starting with "a" for the inside lane, and its number along that
+    lane: a1, a2, b1.
     """
     found: list[Box] = []
     counts = [0] * len(LANE_LETTERS)
@@ -80,9 +82,9 @@ def boxes(sections: Iterable[Section]) -> list[Box]:
 
 
 def inner_side(section: Section) -> Side:
-    """Return what a viewer would call the infield side of this section.
+    """Return what a viewer would call the infield side of a section.
 
-    This is "inside" or "outside" in a bend, and "left" or "right" everywhere else.
+    This is "inside" or "outside" for a bend, and "left" or "right" for any other section.
     """
     if section.kind == "bend":
         return "inside" if section.angle > 0 else "outside"
@@ -90,12 +92,12 @@ def inner_side(section: Section) -> Side:
 
 
 def called(section: Section) -> str:
-    """Return the name of a section for use in messages, in the same style as errors in track files."""
+    """Return the name of a section for use in messages, in the same style as in error messages about track files."""
     return f"section {section.number} ({section.name})" if section.name else f"section {section.number}"
 
 
 def _measured(plan: Plan, name: str) -> list[Section]:
-    """Return the sections with their start positions and widths. They are not yet placed in the picture."""
+    """Return the sections with their widths and their positions along the lap, but not yet placed in the picture."""
     pieces, sections, start = plan.pieces, [], 0
     for i, piece in enumerate(pieces):
         before, after = pieces[i - 1], pieces[(i + 1) % len(pieces)]
@@ -126,7 +128,7 @@ def _measured(plan: Plan, name: str) -> list[Section]:
 
 
 def _walk(sections: Iterable[Section], pose: Pose) -> tuple[list[Section], Pose]:
-    """Place the sections end to end. Return them together with the pose at the end of the last one."""
+    """Place the sections end to end. Return them with the position and direction at the end of the last one."""
     placed = []
     for section in sections:
         placed.append(replace(section, pose=pose))
@@ -135,11 +137,11 @@ def _walk(sections: Iterable[Section], pose: Pose) -> tuple[list[Section], Pose]
 
 
 def _least_stretch(sections: Sequence[Section], gap_x: float, gap_y: float) -> list[float]:
-    """Return one stretch factor per section, so that the gap closes with the smallest relative change to the straights.
+    """Return a stretch factor for each section that closes the gap in the lap with the least change to the straights.
 
-    A straight with direction h becomes 1 + h.k times as long, where M k = -gap and M is the sum of length * h h^T (a
-    surveyor's traverse adjustment). M is solved along its two principal axes, so that this also works for an oval,
-    where all straights are parallel.
+    The change is measured relative to the length of each straight. A straight with direction h becomes 1 + h.k times as
+    long, where M k = -gap and M is the sum of length * h h^T (a surveyor's traverse adjustment). The equation is solved
+    along the two principal axes of M, so that the method also works for an oval, where all straights are parallel.
     """
     straights = [(s.length, math.cos(s.pose.heading), math.sin(s.pose.heading)) for s in sections if s.kind != "bend"]
     xx = sum(length * cos * cos for length, cos, _ in straights)

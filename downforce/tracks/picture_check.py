@@ -1,6 +1,7 @@
 """Check that the picture of a track agrees with the rules.
 
-The spaces are treated as polygons, to find those that touch, overlap or are too close together in the picture.
+The spaces are treated as polygons, in order to find spaces that touch, overlap or are too close together in the
+picture.
 """
 
 import math
@@ -97,7 +98,7 @@ def _tight(drawn: DrawnTrack) -> Iterator[str]:
 def _cars(drawn: DrawnTrack, shapes: list[Polygon]) -> Iterator[str]:
     """Report sections where a car does not fit on its space.
 
-    There is one finding per section, because all its spaces are too narrow or too short for the same reason.
+    Each section is reported only once, because all its spaces are too narrow or too short for the same reason.
     """
     pairs = list(zip(drawn.track.boxes, shapes, strict=True))
     outside = {box: out for box, shape in pairs if (out := _car_outside(drawn.middle(box), shape)) > CAR_OUTSIDE}
@@ -111,14 +112,14 @@ def _cars(drawn: DrawnTrack, shapes: list[Polygon]) -> Iterator[str]:
 
 
 def _car_outside(pose: Pose, shape: Polygon) -> float:
-    """Return the fraction of a car that lies outside its space."""
+    """Return the fraction of a car's area that lies outside its space."""
     ends = ((-1, -1), (1, -1), (1, 1), (-1, 1))
     car = [_point(pose.moved(x * CAR_LENGTH / 2, y * CAR_WIDTH / 2, 1)) for x, y in ends]
     return 1 - area_of(clip(shape.ring, car)) / (CAR_LENGTH * CAR_WIDTH)
 
 
 def _room_for_cars(drawn: DrawnTrack, section: Section) -> str:
-    """Return advice on how to make room for the cars in a section."""
+    """Return advice on how to make enough room for the cars in a section."""
     boxes = [box for box in drawn.track.boxes if section.start <= box.back < section.end]
     if section.kind != "bend":
         return "give it fewer spaces, or a larger pitch or width"
@@ -132,10 +133,10 @@ def _room_for_cars(drawn: DrawnTrack, section: Section) -> str:
 
 
 def _pairs(drawn: DrawnTrack, shapes: list[Polygon]) -> Iterator[str]:
-    """Report pairs of spaces that are drawn wrongly.
+    """Report pairs of spaces that are drawn wrongly, for example too close together or overlapping.
 
-    There is one finding per pair of sections and kind of problem, because a road that crosses itself would otherwise
-    lead to hundreds of findings.
+    For each pair of sections, each kind of problem is reported only once. Otherwise, a road that crosses itself would
+    be reported hundreds of times.
     """
     boxes, found = drawn.track.boxes, defaultdict[tuple[str, str], list[str]](list)
     for i, j in combinations(range(len(boxes)), 2):
@@ -159,9 +160,9 @@ def _touch(drawn: DrawnTrack, one: Box, other: Box) -> bool:
 def _trouble(
     drawn: DrawnTrack, one: Box, other: Box, shape: Polygon, other_shape: Polygon, rules: bool
 ) -> tuple[str, str] | None:
-    """Return the kind of problem between two spaces and a message, or None if there is no problem.
+    """Return the kind of problem between two spaces and a message about it, or None if there is no problem.
 
-    The argument `rules` says whether the spaces touch according to the rules.
+    `rules` says whether the spaces touch according to the rules.
     """
     lap = drawn.lap
     gap = distance(shape, other_shape, TOUCH / 2 if rules else 0.0)
@@ -220,7 +221,7 @@ def _into_the_picture(drawn: DrawnTrack, shapes: list[Polygon], bounds: Bounds) 
 
 
 def _fits_mirrored(drawn: DrawnTrack, shapes: list[Polygon]) -> bool:
-    """Return whether the lap would fit into the picture if its direction were reversed."""
+    """Return whether the lap would fit into the picture if its driving direction were reversed."""
     start, corners = drawn.sections[0].pose, [corner for shape in shapes for corner in shape.ring]
     cos, sin = math.cos(2 * start.heading), math.sin(2 * start.heading)
     moved = [(x - start.x, y - start.y) for x, y in corners]

@@ -1,7 +1,7 @@
 """Polygon geometry for checking tracks: areas, distances, overlaps and shared sides, in pure Python.
 
-A polygon is defined by a left and a right edge with the same number of points, so that it can be split into convex
-pieces. The tests compare the results with those of shapely.
+A polygon is given by a left and a right edge with the same number of points, so that it can be split into convex
+pieces. The tests compare the results with those of the shapely library.
 """
 
 import math
@@ -20,14 +20,17 @@ PARALLEL = 0.2
 
 @dataclass(frozen=True, eq=False)
 class Polygon:
-    """A strip between a left and a right edge. The piece between two neighbouring pairs of points is always convex."""
+    """A strip between a left and a right edge.
+
+    The quadrilateral between two consecutive pairs of points is always convex.
+    """
 
     left: tuple[Point, ...]
     right: tuple[Point, ...]
 
     @cached_property
     def ring(self) -> list[Point]:
-        """All corners in order around the polygon."""
+        """All corners of the polygon, in order around it."""
         return [*self.right, *reversed(self.left)]
 
     @cached_property
@@ -52,7 +55,7 @@ class Polygon:
 
     @property
     def crosses_itself(self) -> bool:
-        """Whether two sides of the polygon that are not adjacent meet."""
+        """Whether any two sides of the polygon that are not adjacent meet."""
         sides = self.sides
         last = len(sides) - 1
         return any(
@@ -69,7 +72,7 @@ def bounds_of(points: Sequence[Point]) -> Bounds:
 
 
 def bounds_apart(one: Bounds, other: Bounds) -> float:
-    """Return the distance between two bounding boxes. Shapes inside them are at least this far apart."""
+    """Return the distance between two bounding boxes. Shapes inside the boxes are at least this far apart."""
     across = max(one[0] - other[2], other[0] - one[2], 0.0)
     along = max(one[1] - other[3], other[1] - one[3], 0.0)
     return math.hypot(across, along)
@@ -84,9 +87,9 @@ def signed_area(ring: Sequence[Point]) -> float:
 
 
 def turn(a: Point, b: Point, c: Point) -> float:
-    """Return on which side of the line from a to b the point c lies.
+    """Return a number whose sign says on which side of the line from a to b the point c lies.
 
-    The result is positive on one side, negative on the other, and 0 on the line itself.
+    The number is 0 if c lies on the line.
     """
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
@@ -101,7 +104,7 @@ def segments_meet(a: Point, b: Point, c: Point, d: Point) -> bool:
 
 
 def clip(ring: Sequence[Point], convex: Sequence[Point]) -> list[Point]:
-    """Return the part of a polygon that lies within a convex polygon (Sutherland-Hodgman algorithm)."""
+    """Return the part of a polygon that lies within a convex polygon, using the Sutherland-Hodgman algorithm."""
     inside = 1 if signed_area(convex) > 0 else -1
     kept = list(ring)
     for i, b in enumerate(convex):
@@ -137,7 +140,8 @@ def overlap_area(one: Polygon, other: Polygon) -> float:
 def distance(one: Polygon, other: Polygon, enough: float = 0.0) -> float:
     """Return the distance between two polygons.
 
-    The search stops as soon as it finds a distance of `enough` or less, so such a result may be too large.
+    The search stops as soon as it finds a distance of at most `enough`, so a result below that limit may be larger than
+    the true distance.
     """
     best = math.inf
     if bounds_apart(one.bounds, other.bounds) == 0 and (holds(one, other.ring[0]) or holds(other, one.ring[0])):
@@ -182,7 +186,7 @@ def point_distance(point: Point, a: Point, b: Point) -> float:
 
 
 def shared_side(one: Polygon, other: Polygon, near: float) -> float:
-    """Return the length over which the sides of two polygons run alongside each other, at most `near` apart."""
+    """Return the total length along which the sides of two polygons run side by side, at most `near` apart."""
     sides = [side for side in other.sides if bounds_apart(bounds_of(side), one.bounds) <= near]
     return sum(
         covered(list(beside(a, b, sides, near)))
@@ -192,7 +196,7 @@ def shared_side(one: Polygon, other: Polygon, near: float) -> float:
 
 
 def beside(a: Point, b: Point, sides: Sequence[tuple[Point, Point]], near: float) -> Iterator[tuple[float, float]]:
-    """Yield the intervals of the side ab that other sides run alongside, as distances from a."""
+    """Yield the intervals of the side ab along which other sides run close to it, as distances from a."""
     length = math.hypot(b[0] - a[0], b[1] - a[1])
     if length == 0:
         return
@@ -215,7 +219,7 @@ def point_off_line(start: Point, x: float, y: float, point: Point) -> float:
 
 
 def covered(stretches: list[tuple[float, float]]) -> float:
-    """Return the total length covered by intervals on a line. Overlapping parts are counted only once."""
+    """Return the total length covered by intervals on a line. Where intervals overlap, count the length only once."""
     total, reached = 0.0, -math.inf
     for low, high in sorted(stretches):
         total += max(0.0, high - max(low, reached))

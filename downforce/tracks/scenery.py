@@ -21,7 +21,7 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """An area of one kind of ground: either a filled polygon, or a strip along a line."""
+    """An area of ground of one kind, such as water or sand: either a filled polygon or a strip along a line."""
 
     kind: str
     points: tuple[Point, ...]
@@ -31,7 +31,7 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A building, given by its centre, size and rotation."""
+    """A building, described by its kind, colour, centre, size and rotation."""
 
     kind: str
     at: Point
@@ -42,7 +42,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Wood:
-    """A group of trees, scattered over a rectangle wherever there is room."""
+    """A group of trees scattered over a rectangle, wherever there is room for them."""
 
     box: tuple[float, float, float, float]
     count: int
@@ -50,7 +50,7 @@ class Wood:
 
 @dataclass(frozen=True, slots=True)
 class Boats:
-    """A row of boats."""
+    """A row of boats on the water."""
 
     start: Point
     end: Point
@@ -61,7 +61,7 @@ class Boats:
 
 @dataclass(frozen=True, slots=True)
 class Scenery:
-    """All the scenery of a track, grouped by kind."""
+    """All the scenery of a track: ground, buildings, trees and boats."""
 
     ground: str = "grass"
     areas: tuple[Area, ...] = ()

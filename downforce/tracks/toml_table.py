@@ -1,4 +1,4 @@
-"""Strict access to a TOML table in a track file. Every value is checked, and unknown keys are rejected."""
+"""Strict access to the TOML tables of a track file. Every value is checked, and unknown keys are rejected."""
 
 import reprlib
 from collections.abc import Collection, Sequence
@@ -10,7 +10,7 @@ LONGEST_TEXT = 60
 
 
 class TomlTable:
-    """A TOML table that knows its location in the file, so that every error message can state it.
+    """A TOML table that knows its location in the track file and states it in every error message.
 
     Reading a missing key raises TrackError, unless a default is given.
     """
@@ -103,20 +103,21 @@ class TomlTable:
         return TomlTable(f"{self.where}: {key}", self._take(key, {}))
 
     def done(self) -> None:
-        """Raise TrackError if the table has a key that was never read. The message lists the known keys."""
+        """Raise TrackError if the table contains a key that was never read. The message lists the known keys."""
         self.refuse_unknown(self._known_keys)
 
     def refuse_unknown(self, known: Collection[str]) -> None:
-        """Raise TrackError if the table has an unknown key.
+        """Raise TrackError if the table contains an unknown key.
 
-        Call this before reading the values, so that a misspelt key is reported as such and not as a missing key.
+        Call this before reading any values, so that a misspelt key is reported as unknown, rather than the correct key
+        as missing.
         """
         if left := [key for key in self._values if key not in known]:
             names = ", ".join(sorted(known))
             raise TrackError(f"{self.where}: unknown key {reprlib.repr(left[0])}; known are {names}")
 
     def _take(self, key: str, default: object) -> object:
-        """Return the value of a key, or the default if the key is missing. Either way, record the key as known."""
+        """Return the value of a key, or the default if the key is missing, and record the key as known."""
         self._known_keys.add(key)
         if key in self._values:
             return self._values[key]

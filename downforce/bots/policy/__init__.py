@@ -1,1 +1,1 @@
-"""The decision making of the bots, as plain functions over the rules that run interpreted or compiled."""
+"""How bots make decisions. The modules contain plain functions that run interpreted or compiled."""

@@ -1,7 +1,8 @@
 """Choose bets by simulating how the race may end and picking the car that lets the seat win most often.
 
 Betting on the same car as everyone else gains nothing, because equal payouts cancel out. A seat wins mostly when its
-own cars do well, and a bet on them then pays out too. So most bets go to own cars, although no rule says so.
+own cars do well, and a bet on them then pays out too. So seats mostly bet on their own cars, although
+no rule in this policy tells them to.
 """
 
 from ...rng import Rng, below
@@ -29,7 +30,7 @@ def choose_bet(state: State, board: Board, seat: Seat, weights: Weights, scratch
 def nearest_or_strongest(state: State, board: Board, seat: Seat) -> Car:
     """Return the best-placed car that has finished, or the most promising car if none has finished.
 
-    The most promising car is near the finish. The seat's own cars and cars that its hand can move far are favoured.
+    A car is promising if it is close to the finish, belongs to the seat, or can be moved far by the seat's cards.
     """
     best = 0
     most = -(1 << 30)
@@ -48,7 +49,7 @@ def nearest_or_strongest(state: State, board: Board, seat: Seat) -> Car:
 
 
 def foremost_car(state: State, board: Board, seat: Seat) -> Car:
-    """Return a seat's foremost car, or the foremost car of all for EVERYBODY and for a seat without cars."""
+    """Return a seat's foremost car, or the overall leader if the seat is EVERYBODY or owns no car."""
     best = 0
     most = -(1 << 30)
     for car in range(CARS):
@@ -61,7 +62,7 @@ def foremost_car(state: State, board: Board, seat: Seat) -> Car:
 
 
 def dearest_car(state: State, board: Board, seat: Seat) -> Car:
-    """Return the car that a seat paid the most for, or the foremost car of all if the seat has no car."""
+    """Return the car that a seat paid the most for, or the overall leader if the seat owns no car."""
     dearest = foremost_car(state, board, seat)
     for car in range(CARS):
         if state.owner[car] == seat and state.paid[car] > state.paid[dearest]:
@@ -70,7 +71,7 @@ def dearest_car(state: State, board: Board, seat: Seat) -> Car:
 
 
 def bet_to_win(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch, rng: Rng) -> Car:
-    """Return the car that lets the seat win most often, trying a bet on every car in many simulated endings."""
+    """Simulate many endings of the race, and return the car on which a bet makes the seat win most often."""
     set_offsets(state, board, seat, weights, scratch)
     weigh_pairs(state, board, scratch)
     leader = foremost_car(state, board, EVERYBODY)
@@ -100,8 +101,8 @@ def bet_to_win(state: State, board: Board, seat: Seat, weights: Weights, scratch
 def draw_ending(state: State, weights: Weights, scratch: Scratch, rng: Rng) -> None:
     """Simulate how the race ends, and write the final place of every car (from 1) to scratch.ending.
 
-    Cars that have finished keep their places. The random element is distributed so that, in any pair of cars, each car
-    finishes ahead as often as the model in `weigh_pairs` predicts. Call `weigh_pairs` first.
+    Cars that have already finished keep their places. Randomness is added so that, for any two cars, each finishes
+    ahead of the other about as often as `weigh_pairs` predicts. Call `weigh_pairs` first.
     """
     togo = 0
     for car in range(CARS):
@@ -123,9 +124,9 @@ def draw_ending(state: State, weights: Weights, scratch: Scratch, rng: Rng) -> N
 
 
 def settle_money(state: State, seat: Seat, leader: Car, weights: Weights, scratch: Scratch, rng: Rng) -> int:
-    """Write every seat's money in the simulated ending to scratch.money, leaving out the bet being chosen.
+    """Write each seat's money after the simulated ending to scratch.money, without the bet being chosen.
 
-    Returns the money of the richest rival.
+    Return the money of the richest rival.
     """
     for other in range(state.players):
         scratch.money[other] = 0

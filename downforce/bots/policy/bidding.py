@@ -1,4 +1,4 @@
-"""Choose bids and powers, based on what cars, powers and starting places are worth to a bot."""
+"""Choose bids and powers in the auction, based on what cars, powers and starting places are worth to a bot."""
 
 from ...rules.auction import bid_amount, legal_bids
 from ...rules.bits import count_bits, lowest_bit
@@ -34,7 +34,7 @@ def colour_pips(board: Board, cards: int, car: Car) -> int:
 
 
 def money_is_irrelevant(board: Board) -> bool:
-    """Return whether the furthest or the first car wins the game, so that money does not matter."""
+    """Return whether money is irrelevant in this game, because the furthest or the first car wins."""
     return board.distance == DISTANCE or board.first_wins != 0
 
 
@@ -60,9 +60,9 @@ def highest_bid(state: State, board: Board, seat: Seat, weights: Weights) -> int
 
 
 def choose_bid(state: State, board: Board, seat: Seat, weights: Weights, more: int, out: list[int]) -> Action:
-    """Return the highest bid up to the seat's limit plus `more`, or a pass if every bid exceeds it.
+    """Return the highest bid that does not exceed the seat's limit plus `more`, or a pass if there is none.
 
-    Among equal bids, the card with the most lines is chosen, because it wins ties.
+    Among bids of the same amount, choose the card with the most lines, because it wins ties.
     """
     limit = highest_bid(state, board, seat, weights) + more
     car = state.lot_car[state.lot]
@@ -84,7 +84,7 @@ def choose_bid(state: State, board: Board, seat: Seat, weights: Weights, more: i
 
 
 def quiet_pass(state: State, board: Board, seat: Seat, out: list[int], n: int) -> Action:
-    """Return a pass that reveals nothing new if possible: one with a card already shown, or with a Speed-8.
+    """Return a pass that reveals nothing new if possible, using a Speed-8 or a card that has been shown before.
 
     If the seat is not allowed to pass, return the lowest bid.
     """

@@ -1,4 +1,4 @@
-"""The entry point of the policy, which chooses an action for any decision that a seat has to make."""
+"""The entry point of the bots' policy: choose an action for any decision that a seat has to make."""
 
 from ...rng import Rng, below
 from ...rules.engine import legal
@@ -13,9 +13,9 @@ from .weights import AT_RANDOM, Weights
 
 
 def question_kind(state: State) -> int:
-    """Return the kind of the current decision as a bit.
+    """Return a number that identifies the kind of the current decision.
 
-    The bits are 1 for a bid, 2 for a power, 4 for a card, 8 for a choice while a card is played, and 16 for a bet.
+    The number is 1 for a bid, 2 for a power, 4 for a card, 8 for a choice while a card is played, and 16 for a bet.
     """
     if state.phase == AUCTION:
         return 1
@@ -37,10 +37,10 @@ def choose_action(
     deal: Deal,
     out: list[int],
 ) -> Action:
-    """Return the action that a seat chooses in the game states[i].
+    """Return the action that a seat's bot chooses in the game states[i].
 
-    The states after index i are overwritten as working memory. So are `out`, a buffer for the list of legal actions,
-    and `deal`, a buffer for cards.
+    The states after index i serve as working memory and are overwritten, as are the buffers `out` (for the list of
+    legal actions) and `deal` (for cards).
     """
     state = states[i]
     if weights.model == AT_RANDOM:

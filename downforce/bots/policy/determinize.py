@@ -28,14 +28,14 @@ TRIES = 40  # attempts to swap away a card that its new owner cannot hold
 
 
 def determinize(state: State, board: Board, seat: Seat, rng: Rng, deal: Deal) -> None:
-    """Change the state in place into a random one that the seat considers possible. `deal` is a buffer for cards."""
+    """Replace hidden information in the state with a random guess that fits what the seat knows. `deal` is a buffer."""
     deal_hidden(state, board, seat, rng, deal)
     shuffle_lots(state, rng, deal)
     hide_secrets(state, seat)
 
 
 def can_hold(state: State, board: Board, seat: Seat, card: Card) -> bool:
-    """Return whether a seat can hold this card, given what its bids and passes have revealed."""
+    """Return whether a seat may be holding this card, given what its bids and passes have revealed."""
     for i in range(board.card_lines[card]):
         if board.card_value[card][i] < state.floor[seat][board.card_car[card][i]]:
             return False
@@ -54,7 +54,7 @@ def before_race(state: State) -> bool:
 
 
 def pile_size(state: State, board: Board, seat: Seat) -> int:
-    """Return the number of cards in a seat's own pile, or 0 before the race and in games without such piles."""
+    """Return the number of cards in a seat's own draw pile, or 0 before the race and in games without such piles."""
     if board.two_player_piles == 0 or before_race(state):
         return 0
     return state.pile_end[seat] - state.pile_next[seat]
@@ -70,7 +70,7 @@ def pile_mask(state: State, seat: Seat) -> Mask:
 def deal_hidden(state: State, board: Board, seat: Seat, rng: Rng, deal: Deal) -> None:
     """Shuffle the cards whose location the seat does not know, and deal them to the other seats.
 
-    Every other seat gets as many cards as it really has.
+    Every other seat gets as many cards as it has in the actual game.
     """
     known = state.discard | state.hand[seat]
     if state.card != NO_CARD:
@@ -112,9 +112,9 @@ def hidden_cards(state: State, board: Board, seat: Seat) -> int:
 
 
 def respect_floors(state: State, board: Board, seat: Seat, rng: Rng, deal: Deal, n: int) -> None:
-    """Swap away cards that a seat cannot hold, judging by its bids and passes.
+    """Swap out dealt cards that a seat cannot be holding, given its bids and passes.
 
-    The number of attempts per card is limited, so a few such cards may remain.
+    The number of attempts per card is limited, so a few impossible cards may remain.
     """
     first = 0
     for other in range(state.players):
@@ -138,7 +138,7 @@ def respect_floors(state: State, board: Board, seat: Seat, rng: Rng, deal: Deal,
 
 
 def fits_place(state: State, board: Board, seat: Seat, card: Card, place: int) -> bool:
-    """Return whether the card may be dealt from this position, that is, whether the receiving seat can hold it."""
+    """Return whether a card may be dealt to the seat that receives the cards at this position of the deal."""
     first = 0
     for other in range(state.players):
         if other != seat:
@@ -149,7 +149,7 @@ def fits_place(state: State, board: Board, seat: Seat, card: Card, place: int) -
 
 
 def give_cards(state: State, board: Board, seat: Seat, rng: Rng, deal: Deal, first: int) -> int:
-    """Give a seat its shown cards and the next shuffled cards. Returns the index of the next card to deal."""
+    """Deal a seat the cards it has shown and the next shuffled cards. Return the index of the next card to deal."""
     eights = state.hand[seat] & ~REGULAR
     size = count_bits(state.hand[seat] & REGULAR)
     last = first + hidden_cards(state, board, seat)
@@ -163,7 +163,7 @@ def give_cards(state: State, board: Board, seat: Seat, rng: Rng, deal: Deal, fir
 
 
 def lay_pile(state: State, board: Board, seat: Seat, rng: Rng, cards: Mask, size: int) -> None:
-    """Split a seat's cards at random into hand and pile, in a two-player game."""
+    """In a two-player game, split a seat's cards at random into its hand and its draw pile."""
     begin = state.pile_end[seat] - count_bits(cards) if before_race(state) else state.pile_next[seat]
     n = 0
     hand = 0
@@ -189,7 +189,7 @@ def lay_pile(state: State, board: Board, seat: Seat, rng: Rng, cards: Mask, size
 
 
 def shuffle_pile(state: State, board: Board, seat: Seat, rng: Rng, deal: Deal) -> None:
-    """Shuffle a seat's own pile, because the seat knows which cards are in it, but not their order."""
+    """Shuffle a seat's own draw pile. The seat knows which cards are in the pile, but not in which order."""
     for i in range(state.pile_end[seat] - 1, state.pile_next[seat], -1):
         j = state.pile_next[seat] + below(rng, i + 1 - state.pile_next[seat])
         card = state.pile[i]
@@ -198,7 +198,7 @@ def shuffle_pile(state: State, board: Board, seat: Seat, rng: Rng, deal: Deal) -
 
 
 def shuffle_lots(state: State, rng: Rng, deal: Deal) -> None:
-    """Shuffle the lots that are not yet revealed. If there are fewer powers than lots, the last lots have no power."""
+    """Shuffle the unrevealed lots of the auction. If there are fewer powers than lots, the last lots have no power."""
     first = state.lot + 1 if state.phase == AUCTION or state.phase == TIE or state.phase == SETTLE else state.lot
     n = 0
     powers = 0
@@ -218,7 +218,7 @@ def shuffle_lots(state: State, rng: Rng, deal: Deal) -> None:
 
 
 def sort_first(items: list[int], n: int) -> None:
-    """Sort the first n items in place, so that a later shuffle does not depend on their true order."""
+    """Sort the first n items in place, so that the result of a later shuffle does not depend on their order."""
     for i in range(1, n):
         j = i
         while j > 0 and items[j - 1] > items[j]:

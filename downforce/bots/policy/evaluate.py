@@ -1,4 +1,4 @@
-"""Evaluate a position for a seat, using only the seat's own cards and bets and public information."""
+"""Evaluate a position for a seat, using only public information and the seat's own cards and bets."""
 
 from ...rules.bits import count_bits, lowest_bit
 from ...rules.model import Board, State
@@ -41,9 +41,9 @@ def ways_on(state: State, board: Board, car: Car) -> int:
 
 
 def value_steps(state: State, board: Board, seat: Seat, weights: Weights) -> int:
-    """Return the value of a position as a weighted sum of steps.
+    """Return the value of a position to a seat, as a weighted sum of the cars' steps to the finish line.
 
-    The value rises as the seat's own cars advance and falls as rivals' cars do, most of all the leading rival's.
+    The value rises as the seat's own cars advance and falls as rivals' cars advance, above all the leading rival's car.
     """
     total = 0
     nearest = 1 << 20
@@ -70,9 +70,9 @@ def value_steps(state: State, board: Board, seat: Seat, weights: Weights) -> int
 
 
 def pips_for_car(board: Board, cards: Mask, car: Car) -> int:
-    """Return how far these cards can move a car, in hundredths of a step.
+    """Return how far the given cards can move a car, in hundredths of a step.
 
-    A card without the car's colour counts with 1.1 times its best wild.
+    For a card without the car's colour, count 1.1 times the speed of its best wild line.
     """
     total = 0
     while cards:
@@ -86,9 +86,9 @@ def pips_for_car(board: Board, cards: Mask, car: Car) -> int:
 
 
 def set_offsets(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> None:
-    """Set scratch.offset: how hands and turn order change each car's distance to go, in hundredths of a step.
+    """Compute a correction to each car's distance to the finish, in hundredths of a step (scratch.offset).
 
-    Hidden hands are judged by their size alone.
+    The correction reflects the owner's hand and place in the turn order. For a hidden hand, only its size counts.
     """
     for car in range(CARS):
         owner = state.owner[car]
@@ -106,7 +106,7 @@ def set_offsets(state: State, board: Board, seat: Seat, weights: Weights, scratc
 
 
 def weigh_pairs(state: State, board: Board, scratch: Scratch) -> None:
-    """Compute, for every pair of racing cars, the probability that one finishes ahead of the other."""
+    """Compute, for every pair of cars still racing, the probability that one finishes ahead of the other."""
     for car in range(CARS):
         scratch.ahead[car][car] = 0
         if state.place[car] == 0 and state.position[car] != OFF_TRACK:
@@ -128,9 +128,9 @@ def weigh_pair(scratch: Scratch, car: Car, other: Car) -> None:
 
 
 def set_ahead(scratch: Scratch, car: Car, other: Car, lead: int, spread: int) -> None:
-    """Set the probabilities that either car of a pair finishes ahead of the other.
+    """Set the probabilities that `car` finishes ahead of `other` and vice versa.
 
-    `car` finishes ahead with the logistic function of `lead / spread`, where `lead` is its lead over `other`.
+    The probability for `car` is the logistic function of `lead / spread`, where `lead` is its lead over `other`.
     """
     scales = max(-FURTHEST, min(FURTHEST, lead * PER_SCALE // spread))
     scratch.ahead[car][other] = scratch.logistic[scales + FURTHEST]
@@ -138,7 +138,7 @@ def set_ahead(scratch: Scratch, car: Car, other: Car, lead: int, spread: int) ->
 
 
 def weigh_places(state: State, scratch: Scratch, car: Car) -> None:
-    """Compute a car's probability of finishing in each place from its chances against each other car."""
+    """Compute a car's probability of finishing in each place, from its probabilities of beating each other car."""
     for k in range(CARS):
         scratch.place_probability[k] = 0
     if state.place[car]:
@@ -173,9 +173,9 @@ def weigh_car(state: State, scratch: Scratch, car: Car) -> None:
 
 
 def value_money(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
-    """Return the value of a position in terms of expected money.
+    """Return the value of a position to a seat in terms of expected money.
 
-    This is the seat's own expected money minus a share (`spite`) of the other seats' mean prizes, and minus a share
+    The value is the seat's own expected money, minus a share (`spite`) of the other seats' mean prizes, minus a share
     (`envy`) of the best rival's expected money.
     """
     weigh_pairs(state, board, scratch)
@@ -221,7 +221,7 @@ def credit_owner(state: State, weights: Weights, scratch: Scratch, car: Car) -> 
 
 
 def best_rival(state: State, seat: Seat, weights: Weights, scratch: Scratch) -> Seat:
-    """Return the rival with the most expected money. Call `credit_owner` for all cars first."""
+    """Return the rival who is expected to have the most money. Call `credit_owner` for all cars first."""
     best = (seat + 1) % state.players
     for rival in range(state.players):
         if rival != seat and expected_money(state, weights, scratch, rival) > expected_money(

@@ -1,7 +1,7 @@
-"""The input features of the value network: integers that describe a fully dealt game from one seat's perspective.
+"""The input features of the value network: integers that describe a game from one seat's perspective.
 
-Cars are listed in race order and seats clockwise from the seat in question, so that colours and seat numbers do not
-matter. The features of unused seats are zero. Only the given state is used.
+The game state must contain no unknown cards. Cars are listed in race order and seats clockwise from the given seat, so
+that colours and seat numbers do not matter. The features of unused seats are zero.
 """
 
 from ...rules.bits import count_bits
@@ -20,7 +20,7 @@ MONEY = 5  # index of a seat's money among the features of the seat
 
 
 def set_features(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> None:
-    """Write all features to scratch.feature. The game must be waiting for a seat to play a card.
+    """Write all features for a seat to scratch.feature. The game must be waiting for a seat to play a card.
 
     Amounts of money are in hundredths and come from `forecast`, which writes them to scratch.money.
     """
@@ -31,7 +31,7 @@ def set_features(state: State, board: Board, seat: Seat, weights: Weights, scrat
 def prepare_features(state: State, board: Board, weights: Weights, scratch: Scratch) -> None:
     """Compute the features that are the same for all seats.
 
-    This is most of the work, so call it only once if the features are needed for several seats.
+    This is most of the work. If features are needed for several seats, call this function only once.
     """
     forecast(state, board, weights, scratch)
     rank_cars(state, board, scratch)
@@ -48,9 +48,9 @@ def prepare_features(state: State, board: Board, weights: Weights, scratch: Scra
 
 
 def prepare_seat_view(state: State, seat: Seat, scratch: Scratch) -> None:
-    """Complete the features for one seat after `prepare_features`.
+    """Complete the features for one seat. Call `prepare_features` first.
 
-    The seats are listed starting from this one, and their money is given relative to its money.
+    Seats are listed starting with the given seat, and the others' money is relative to that seat's money.
     """
     for away in range(MAX_PLAYERS):
         there = away < state.players
@@ -68,13 +68,13 @@ def prepare_seat_view(state: State, seat: Seat, scratch: Scratch) -> None:
 
 
 def playable_cards(state: State, board: Board, seat: Seat) -> Mask:
-    """Return all cards that a seat may still play, including those in its own pile."""
+    """Return all cards that a seat may still play, including those in its own draw pile."""
     cards = state.hand[seat] | state.open8[seat]
     return cards | pile_mask(state, seat) if pile_size(state, board, seat) else cards
 
 
 def rank_cars(state: State, board: Board, scratch: Scratch) -> None:
-    """Write the race order to scratch.ranked: finished cars by place, then the others by steps to go."""
+    """Write the cars in race order to scratch.ranked: finished cars by place, then the others by distance to go."""
     for car in range(CARS):
         scratch.arrival[car] = state.place[car] - 100 * CARS if state.place[car] else steps_to_go(state, board, car)
         k = car
@@ -87,7 +87,7 @@ def rank_cars(state: State, board: Board, scratch: Scratch) -> None:
 def prepare_car(state: State, board: Board, scratch: Scratch, i: int) -> None:
     """Write the features of the car in position i of the race order.
 
-    Features of the car itself go to scratch.feature, and those that relate the car to a seat to scratch.car_view.
+    Features of the car alone go to scratch.feature. Features that relate the car to a seat go to scratch.car_view.
     """
     car = scratch.ranked[i]
     racing = state.position[car] != OFF_TRACK

@@ -1,8 +1,9 @@
-"""Forecast how a race will end from the point where a playout stops. All hands and bets must be known (determinized).
+"""Forecast how a race will end. All hands and bets must be known or guessed, as at the end of a playout.
 
 The numbers were fitted by logistic regression on pairs of cars from thousands of games between pro bots on the shipped
-tracks. Unlike a player's own model (evaluate.py), the forecast takes into account that a car is pushed by everyone who
-bet on it, that other players' cards move it too, and that the owner of several cars must divide its cards among them.
+tracks. Unlike the evaluation from one seat's view (evaluate.py), the forecast takes into account that everyone who bet
+on a car helps it along, that other players' cards move it too, and that an owner of several cars must divide cards
+among them.
 """
 
 from ...rules.bits import lowest_bit
@@ -28,7 +29,7 @@ WIDEST = 30
 
 
 def forecast(state: State, board: Board, weights: Weights, scratch: Scratch) -> None:
-    """Write every seat's expected money to scratch.money: prizes and payouts minus the prices paid for cars."""
+    """Write every seat's expected final money to scratch.money: prizes and bet payouts minus the prices of its cars."""
     for car in range(CARS):
         scratch.ahead[car][car] = 0
         if state.position[car] != OFF_TRACK:
@@ -50,7 +51,7 @@ def forecast(state: State, board: Board, weights: Weights, scratch: Scratch) -> 
 
 
 def advantage(state: State, board: Board, weights: Weights, car: Car) -> int:
-    """Return a car's advantage from everything except its distance to go, in hundredths of a step."""
+    """Return a car's advantage in hundredths of a step, from everything except its distance to the finish."""
     owner = state.owner[car]
     worth = 0
     for seat in range(state.players):
@@ -70,7 +71,7 @@ def advantage(state: State, board: Board, weights: Weights, car: Car) -> int:
 
 
 def sum_wilds(board: Board, cards: Mask) -> int:
-    """Return the sum of the best wilds on these cards, one per card."""
+    """Return the sum of the speeds of the best wild line on each of the given cards."""
     total = 0
     while cards:
         card = lowest_bit(cards)

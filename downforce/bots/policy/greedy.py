@@ -1,4 +1,4 @@
-"""Look one card ahead: play each card on a copy of the game with greedy choices, and pick the best result."""
+"""Look one card ahead: play each card on a copy of the game with greedy choices, and pick the best card."""
 
 from ...rng import Rng, below
 from ...rules.bits import lowest_bit
@@ -18,7 +18,9 @@ WORST = -(1 << 60)
 
 
 def try_end(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch, ahead: int) -> int:
-    """Return the value of the position after moving the current car `ahead` spaces. The car is then put back."""
+    """Return the value that the position would have if the current car moved `ahead` spaces.
+
+    The car is moved and then put back."""
     car = state.car
     here = state.position[car]
     laps = state.laps[car]
@@ -33,9 +35,9 @@ def try_end(state: State, board: Board, seat: Seat, weights: Weights, scratch: S
 
 
 def best_end(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
-    """Return the best space for a seat to move the current car to, as a number of spaces ahead of the car.
+    """Return the best move of the current car for a seat, as the number of spaces to move ahead.
 
-    The value of that move is written to scratch.best.
+    Write the value of that move to scratch.best.
     """
     best = 0
     most = WORST
@@ -52,9 +54,10 @@ def best_end(state: State, board: Board, seat: Seat, weights: Weights, scratch: 
 
 
 def line_worth(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
-    """Return the value to the seat of the move on the current line of the card.
+    """Return what the move on the current line of the card is worth to the seat.
 
-    The line's car and speed must already be set in the state. Another player is assumed to move as far as possible.
+    The car and speed of the card line must already be set in the state. If another player makes the move, assume that
+    the car goes as far as possible.
     """
     state.ends = find_ends(state, board)
     if find_mover(state, state.car) == seat:
@@ -64,7 +67,7 @@ def line_worth(state: State, board: Board, seat: Seat, weights: Weights, scratch
 
 
 def best_answer(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> Action:
-    """Return the action with the best immediate value for a decision while a card is being played."""
+    """Return the action with the best immediate value for a decision that arises while a card is being played."""
     if state.phase == NAME_WILD:
         return best_car_to_name(state, board, seat, weights, scratch)
     if state.phase == MOVE or state.phase == BONUS:
@@ -96,7 +99,7 @@ def best_car_to_name(state: State, board: Board, seat: Seat, weights: Weights, s
 
 
 def finish_card(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> None:
-    """Play the current card to its end. This seat chooses greedily, and the others use quick heuristics."""
+    """Play the remaining lines of the current card. This seat chooses greedily, other seats by simple heuristics."""
     while run_to_question(state, board):
         who = lowest_bit(state.waiting)
         take(
@@ -108,16 +111,16 @@ def finish_card(state: State, board: Board, seat: Seat, weights: Weights, scratc
 
 
 def run_to_question(state: State, board: Board) -> bool:
-    """Advance the current card until a seat must decide. Returns False when all lines of the card are done."""
+    """Continue playing the current card until a seat must decide. Return False if the card is finished first."""
     while state.phase == LINE or state.phase == DRIVE:
         step(state, board)
     return state.phase != CARD_DONE
 
 
 def usual_worth(state: State, board: Board, seat: Seat, card: Card, weights: Weights) -> int:
-    """Return what a card is worth when nothing blocks the road.
+    """Return what a card is worth if no car is blocked.
 
-    A patient player prefers cards that are now worth more than this.
+    A patient bot subtracts part of this usual worth, so that it plays cards when they are worth more than usual.
     """
     total = 0
     for i in range(board.card_lines[card]):
@@ -140,7 +143,7 @@ def choose_card(
     """Return the best card to play, trying out each card on a copy of the game in states[i + 1]."""
     n = legal_plays(states[i], board, seat, out)
     if n == 1:
-        return out[0]  # use no random number, just as a bot that chooses from a view
+        return out[0]  # draw no random number, so that the generator stays in step with a bot that chooses from a view
     best = out[0]
     most = WORST
     for k in range(n):
@@ -164,7 +167,7 @@ def choose_card(
 
 
 def choose_answer(states: list[State], i: int, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> Action:
-    """Return the best action for a decision while a card is being played, trying each on a copy of the game."""
+    """Return the best action for a decision that arises while a card is being played, using a copy of the game."""
     copy_state(states, i + 1, i)
     state = states[i + 1]
     if weights.model == BY_MONEY:

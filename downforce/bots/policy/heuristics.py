@@ -1,4 +1,4 @@
-"""Quick choices without a search: own cars move as far as possible, and other cars as little as possible."""
+"""Quick choices without a search: a seat moves its own cars as far, and other cars as little, as possible."""
 
 from ...rules.bits import lowest_bit
 from ...rules.model import Board, State
@@ -9,7 +9,7 @@ from .evaluate import steps_to_go
 
 
 def heuristic_answer(state: State, board: Board, seat: Seat) -> Action:
-    """Return an action for a decision while a card is being played."""
+    """Return a quickly chosen action for a decision that arises while a card is being played."""
     if state.phase == MOVE or state.phase == BONUS:
         return end_action(state, board, quick_end(state, board, seat))
     if state.phase == NAME_WILD:
@@ -27,12 +27,12 @@ def end_action(state: State, board: Board, ahead: int) -> Action:
 
 
 def quick_end(state: State, board: Board, seat: Seat) -> int:
-    """Return the longest move for one of the seat's own cars, or the shortest move for any other car."""
+    """Return the longest move if the current car belongs to the seat, or else the shortest move."""
     return furthest_end(state, board) if state.owner[state.car] == seat else shortest_end(state, board)
 
 
 def furthest_end(state: State, board: Board) -> int:
-    """Return the longest move, which the car's owner would choose."""
+    """Return the longest move for the current car, which is what its owner would choose."""
     return foremost_end(state, board, 1)
 
 
@@ -41,7 +41,7 @@ def shortest_end(state: State, board: Board) -> int:
 
 
 def foremost_end(state: State, board: Board, sign: int) -> int:
-    """Return the move that leaves the fewest steps to the finish, or the most steps if `sign` is -1."""
+    """Return the move that brings the current car closest to the finish, or keeps it furthest away if `sign` is -1."""
     best = 0
     least = 1 << 30
     ends = state.ends
@@ -59,9 +59,9 @@ def foremost_end(state: State, board: Board, sign: int) -> int:
 
 
 def quick_name(state: State, board: Board, seat: Seat) -> Car:
-    """Return the car to choose for a wild: the seat's rearmost car that can move.
+    """Return the car that a seat chooses to move with a wild: its rearmost car that can move.
 
-    If the seat has none, prefer a car without an owner or one that cannot move.
+    If none of the seat's cars can move, prefer a car that has no owner or cannot move.
     """
     cars = cars_to_name(state, board)
     best = lowest_bit(cars)

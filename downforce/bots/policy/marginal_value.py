@@ -1,8 +1,8 @@
-"""Estimate what a few steps of each car are worth to each seat, by linearising the money model of the pro bots.
+"""Estimate how much each seat gains if a car moves a few steps, using a linear form of the pro bots' money model.
 
-The estimate stays useful for the next few cards, so playouts can imitate pro bots in a fraction of the time. Two in
-three cards that pro bots play rank first by this estimate, and nearly all of them rank among the first four, which a
-playout then tries out.
+The estimate stays useful for the next few cards, so playouts can imitate pro bots in a fraction of the time. Two thirds
+of the cards that pro bots play are ranked first by this estimate, and nearly all are among its top four. A playout
+therefore tries out only those four cards.
 """
 
 from ...rules.bits import count_bits
@@ -16,9 +16,9 @@ STRIDE = 300  # length of the trial move, in hundredths of a step
 
 
 def set_marginal_values(state: State, board: Board, weights: Weights, scratch: Scratch) -> None:
-    """Write the value of a car's steps to each seat to scratch.marginal, in 1024ths of money.
+    """Compute what a few steps by each car are worth to each seat, in 1024ths of money (scratch.marginal).
 
-    The seat whose turn it is must be about to play a card.
+    The game must be waiting for a seat to play a card.
     """
     for car in range(CARS):
         owner = state.owner[car]
@@ -48,7 +48,7 @@ def set_marginal_values(state: State, board: Board, weights: Weights, scratch: S
 
 
 def subtract_envy(state: State, weights: Weights, scratch: Scratch) -> None:
-    """Subtract from each value what the same steps are worth to the best rival, weighted by `envy`."""
+    """Subtract from each marginal value what the car's steps are worth to the best rival, weighted by `envy`."""
     for rival in range(state.players):
         scratch.money[rival] = 0
         scratch.points_of[rival] = 0
@@ -72,9 +72,10 @@ def subtract_envy(state: State, weights: Weights, scratch: Scratch) -> None:
 
 
 def weigh_steps(state: State, board: Board, scratch: Scratch) -> None:
-    """Compute scratch.gain and scratch.bet_gain by moving each racing car forward and back again.
+    """Compute how a few steps by one car change every car's expected prize and the payout of a bet on it.
 
-    Afterwards scratch.prizes and scratch.points again hold the values for the current position.
+    Each racing car is tentatively moved forward and then put back. The results go to scratch.gain and scratch.bet_gain,
+    and scratch.prizes and scratch.points are left with the values for the actual position.
     """
     weigh_pairs(state, board, scratch)
     for car in range(CARS):

@@ -1,7 +1,7 @@
 """The weights of the value network, which maps a seat's features through two hidden layers to a win probability.
 
 `tools/experiments/train_value.py` writes the weights file, including a description of how the network was trained. The
-file is loaded once and never modified.
+file is loaded once per process and never modified.
 """
 
 import functools
@@ -23,6 +23,8 @@ SECOND = 32
 
 @functools.cache
 def layers() -> dict[str, Any]:
-    """Return the weights and biases by name. Weights are lists with a row per input and a column per output."""
+    """Return a dict of the network's weights and biases.
+
+    A weight matrix has one row per input and one column per output."""
     data: dict[str, Any] = json.loads(FILE.read_text("utf-8"))["layers"]
     return data

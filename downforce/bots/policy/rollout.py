@@ -1,4 +1,4 @@
-"""A fast policy for playouts, which continues a game for a few cards in a plausible way."""
+"""A fast policy that a search uses to continue a game plausibly for a few cards (a playout)."""
 
 from ...rng import Rng, below
 from ...rules.bits import count_bits, lowest_bit, nth_bit
@@ -40,7 +40,7 @@ from .weights import NEAREST, NETWORK, Weights
 
 BLUR = 6  # one bid in this many is raised by 1 and one is lowered by 1, because nobody knows how others bid
 SKIP_FROM = 3  # lowest speed of an unwanted line that is worth spending the skip of the Strategic power on
-FRESH = 4  # number of cards after which the marginal values are recomputed
+FRESH = 4  # recompute the marginal values after this many cards
 DOUBT = 8  # noise in a card's first rating, in 1024ths of money, which breaks ties at random
 TO_A_LINE = 12  # extra cards if no bets have been made by then, because the forecast is poor before the first bets
 # With NEAREST betting, the percentage of players who bet on the same car as a given player: at the first betting line
@@ -63,7 +63,7 @@ def play_cards(
     out: list[int],
     cards: int,
 ) -> None:
-    """Continue the game in states[i] for about this many cards, or until it is over or needs a new deal."""
+    """Continue the game in states[i] for about `cards` cards, or until the game is over or needs a new deal."""
     state = states[i]
     fresh = 0
     bets = 0
@@ -97,9 +97,9 @@ def play_cards(
 def quick_action(
     state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch, rng: Rng, out: list[int]
 ) -> Action:
-    """Return a quick choice for any decision except which card to play.
+    """Return a quickly chosen action for any decision except which card to play.
 
-    Cars with a positive marginal value move as far as possible, and the others as little as possible.
+    Cars whose steps benefit the seat move as far as possible, and other cars as little as possible.
     """
     if state.phase == MOVE or state.phase == BONUS:
         if scratch.marginal[seat][state.car] > 0:
@@ -132,7 +132,7 @@ def likely_card(
 ) -> Card:
     """Return the card that a pro bot would most likely play.
 
-    This is the best card of a shortlist, whose cards are tried out on a copy of the game in states[spare].
+    Each card on a shortlist is tried out on a copy of the game in states[spare], and the best one is returned.
     """
     n = min(weights.shortlist, rank_cards(states[i], board, seat, scratch, rng))
     best = scratch.card[0]
@@ -153,16 +153,16 @@ def likely_card(
 def finish_card_quickly(
     state: State, board: Board, weights: Weights, scratch: Scratch, rng: Rng, out: list[int]
 ) -> None:
-    """Play the current card to its end with quick choices."""
+    """Play the remaining lines of the current card, with quick choices for all seats."""
     while run_to_question(state, board):
         who = lowest_bit(state.waiting)
         take(state, board, who, quick_action(state, board, who, weights, scratch, rng, out))
 
 
 def rank_cards(state: State, board: Board, seat: Seat, scratch: Scratch, rng: Rng) -> int:
-    """Write a seat's cards to scratch.card, best first, and return their number.
+    """Write a seat's cards to scratch.card, best first, and return the number of cards written.
 
-    Cards are rated by the marginal values of their lines. Copies of a card are listed only once.
+    A card is rated by what the moves on its lines are worth to the seat. Identical cards are listed only once.
     """
     cards = state.hand[seat] | state.open8[seat]
     n = 0
@@ -188,9 +188,9 @@ def rank_cards(state: State, board: Board, seat: Seat, scratch: Scratch, rng: Rn
 
 
 def best_wild(board: Board, seat: Seat, scratch: Scratch, card: Card) -> int:
-    """Return the value of one step with a card's wild.
+    """Return what one step of a card's wild line is worth when it is used on the best car for the seat.
 
-    The value is at least 0, because the wild can be used on a car that cannot move.
+    The value is never negative, because the seat may choose a car that cannot move.
     """
     most = 0
     for car in range(CARS):
@@ -216,7 +216,8 @@ def most_wanted_car(state: State, board: Board, seat: Seat, scratch: Scratch) ->
 def quick_bet(state: State, board: Board, seat: Seat, weights: Weights, bet: int, rng: Rng) -> Car:
     """Return a car that a seat would plausibly bet on.
 
-    Cars near the finish are preferred, with some noise. Own cars are favoured, most of all for the first bet.
+    Cars near the finish are preferred, and so are the seat's own cars, above all for the first bet. The choice includes
+    some random noise.
     """
     nearer = NEARER
     doubt = DOUBT_OF_BET
@@ -235,9 +236,10 @@ def quick_bet(state: State, board: Board, seat: Seat, weights: Weights, bet: int
 
 
 def guess_bets(state: State, seen: State, board: Board, seat: Seat, weights: Weights, rng: Rng) -> None:
-    """Guess the bets that the other seats have made, from the position before this seat acts (`seen`).
+    """Guess the bets that the other seats have made.
 
-    That way the guesses do not depend on the action being tried.
+    The guesses are based on `seen`, the position before the given seat acts, so they do not depend on the action that
+    the search is trying out.
     """
     for other in range(state.players):
         if other != seat:
@@ -253,7 +255,7 @@ def guess_bets(state: State, seen: State, board: Board, seat: Seat, weights: Wei
 
 
 def percent_following(state: State, seat: Seat, car: Car, bet: int) -> int:
-    """Return the percentage of other players who have probably bet on the same car as this seat."""
+    """Return the likely percentage of other players who have bet on the same car as the given seat."""
     if bet:
         return SAME_LATER
     return SAME_OWN if state.owner[car] == seat else SAME_OTHER

@@ -1,4 +1,4 @@
-"""The working memory of a bot, a single record that is allocated once and reused for every decision."""
+"""A bot's working memory: a single record that is allocated once and reused for every decision."""
 
 import math
 
@@ -8,7 +8,7 @@ from .weights import CERTAIN, FURTHEST, LUCKS, PER_SCALE
 
 
 class Scratch:
-    """Buffers for computing one decision. Only the constant tables are still valid for the next decision."""
+    """Buffers for computing one decision. Their contents are not kept for the next decision, except constant tables."""
 
     def __init__(self) -> None:
         self.logistic: list[int] = [

@@ -1,10 +1,10 @@
-"""Search for the best action by trying every action in many imagined games that continue for a few cards.
+"""Search for the best action by trying each action in many imagined games, which continue for a few cards.
 
 The candidate actions are called arms, and the search uses sequential halving: all arms get the same number of playouts,
 the worse half is dropped, and this repeats until one arm is left. Within a round, all arms use the same guesses about
 hidden information, so that luck affects them equally. When a playout stops, the value network estimates the win
-probability. For the crowd bots, and in games that the network was not fitted for, the estimate is based on a forecast
-of every seat's money instead.
+probability. For the shipped bots named `crowd`, and in games that the network was not trained for, the estimate is
+based on a forecast of every seat's money instead.
 """
 
 from ...rng import Rng, next_word, seed_rng
@@ -24,7 +24,7 @@ from .scratch import Scratch
 from .value_network import network_applies, win_probability
 from .weights import BEST, CERTAIN, FURTHEST, NETWORK, PER_SCALE, Weights
 
-# Thousandths of money per step for each rival beyond the first, because the best of several rivals tends to do better
+# Thousandths of money per step for each rival beyond the first, because one of several rivals is likely to do better
 # than expected
 BEST_OF_MANY = 15
 MAX_ARMS = 24
@@ -43,7 +43,7 @@ def search(
     deal: Deal,
     out: list[int],
 ) -> Action:
-    """Return the action with the best mean utility for the game in states[i], which is not modified."""
+    """Return the action with the best mean utility in playouts. The game in states[i] is not modified."""
     scratch.playouts_made = 0
     arms = list_arms(states[i], board, seat, scratch, out)
     if arms == 1:
@@ -70,10 +70,10 @@ def search(
 
 
 def list_arms(state: State, board: Board, seat: Seat, scratch: Scratch, out: list[int]) -> int:
-    """Write the candidate actions (arms) to scratch.arm and return their number.
+    """Write the candidate actions (arms) to scratch.arm and return the number of candidates.
 
-    These are the legal actions, except in the auction: there they are one pass and one bid for each amount, made with
-    the card that has the most lines.
+    The candidates are the legal actions. In the auction, however, only one pass and one bid per amount are considered,
+    and each bid is made with the card that has the most lines.
     """
     n = legal(state, board, seat, out)
     if state.phase != AUCTION:
@@ -102,16 +102,16 @@ def list_arms(state: State, board: Board, seat: Seat, scratch: Scratch, out: lis
 
 
 def amount_bid(state: State, board: Board, action: Action) -> int:
-    """Return the amount of a bid, or 0 for a pass."""
+    """Return the amount that an action bids in the auction, or 0 if the action is a pass."""
     return 0 if action >= PASS else bid_amount(board, action % CARDS, state.lot_car[state.lot], action)
 
 
 def prepare_arms(
     states: list[State], i: int, board: Board, seat: Seat, weights: Weights, scratch: Scratch, out: list[int], arms: int
 ) -> None:
-    """Set up every arm: play its own card to the end, if any, and set its prior.
+    """Prepare every candidate action (arm): set its prior and, if it plays a card, finish that card.
 
-    Playing the card needs no guesses, because the positions of the cars are public.
+    No hidden information has to be guessed for this, because the positions of the cars are public.
     """
     in_card = states[i].phase >= PLAY and states[i].phase < BETS
     top = -(1 << 60)
@@ -158,7 +158,7 @@ def one_playout(
     out: list[int],
     arm: int,
 ) -> int:
-    """Guess the hidden information, continue the game, and return the utility of the result in 1024ths."""
+    """Play one imagined game after a candidate action (arm), and return its utility for the seat in 1024ths."""
     play_arm(states, i, board, seat, weights, scratch, rng, deal, out, arm)
     state = states[i + 1]
     if weights.rivals == NETWORK and state.phase == PLAY and network_applies(board):
@@ -183,7 +183,7 @@ def play_arm(
     out: list[int],
     arm: int,
 ) -> None:
-    """Play one arm in states[i + 1]: guess what the seat cannot see, apply the action, and continue for a few cards."""
+    """Try one action in states[i + 1]: guess the hidden information, apply the action, and continue for a few cards."""
     copy_state(states, i + 1, i + FIRST_ARM + arm)
     state = states[i + 1]
     determinize(state, board, seat, rng, deal)
@@ -195,10 +195,10 @@ def play_arm(
 
 
 def cards_ahead(state: State, board: Board, weights: Weights) -> int:
-    """Return the length of a playout in cards.
+    """Return how many cards a playout should last.
 
-    The forecast is more accurate if the playout lasts until the deciding seat is on turn again. The value network needs
-    fewer cards.
+    The forecast is more accurate if the playout lasts until it is the deciding seat's turn again. The value network
+    needs fewer cards.
     """
     return weights.depth if weights.rivals == BEST or network_applies(board) else max(weights.depth, state.players)
 
@@ -206,7 +206,7 @@ def cards_ahead(state: State, board: Board, weights: Weights) -> int:
 def estimate_win_probability(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
     """Estimate a seat's win probability in 1024ths from the expected money of all seats.
 
-    The more of the race is left, the less a lead counts.
+    A lead in money counts for less while much of the race is still to come.
     """
     if state.phase == OVER and weights.rivals != BEST:
         return CERTAIN // count_bits(state.winners) if state.winners & (1 << seat) else 0
@@ -226,9 +226,9 @@ def estimate_win_probability(state: State, board: Board, seat: Seat, weights: We
 
 
 def probability_against_best(state: State, seat: Seat, weights: Weights, scratch: Scratch, togo: int) -> int:
-    """Return the win probability based only on the lead over the best rival.
+    """Return a seat's win probability, based only on its lead in money over the richest rival.
 
-    The lead counts for less with more rivals, because the best of several tends to do better than expected.
+    With more rivals the lead counts for less, because one of them is likely to do better than expected.
     """
     best = -(1 << 60)
     for other in range(state.players):
@@ -238,14 +238,14 @@ def probability_against_best(state: State, seat: Seat, weights: Weights, scratch
 
 
 def probability_to_beat(seat: Seat, weights: Weights, scratch: Scratch, togo: int, money: int, doubt: int) -> int:
-    """Return the probability that a seat ends up with more money than a rival whose expected money is `money`."""
+    """Return the probability that a seat ends the game with more money than a rival who is expected to have `money`."""
     lead = (scratch.money[seat] - money) * 100 // SCALE - doubt
     lead = lead * PER_SCALE // (weights.margin[0] + weights.margin[1] * togo)
     return scratch.logistic[max(-FURTHEST, min(FURTHEST, lead)) + FURTHEST]
 
 
 def sort_arms(scratch: Scratch, alive: int) -> None:
-    """Sort the arms that have not been dropped by their mean utility, best first."""
+    """Sort the remaining candidate actions (arms) by mean utility, best first."""
     for a in range(1, alive):
         k = a
         while (

@@ -1,7 +1,7 @@
-"""A small neural network that predicts a seat's win probability in a fully dealt game.
+"""A small neural network that predicts a seat's win probability in a game without hidden information.
 
-It was fitted on games between pro bots. All sums are computed in double precision and in a fixed order, so that
-compiled and interpreted code give the same result.
+The network was trained on games between pro bots. All sums are computed in double precision and in a fixed order, so
+that compiled and interpreted code give the same result.
 """
 
 from ...rules.model import Board, State
@@ -13,10 +13,10 @@ from .weights import FURTHEST, PER_SCALE, Weights
 
 
 def network_applies(board: Board) -> bool:
-    """Return whether the network predicts games with these rules better than the forecast based on pairs of cars.
+    """Return whether to use the value network for games with these rules, rather than the forecast.
 
-    It does so for a single race for money. With two or six players it is not better at every stage of the game, so it
-    is not used (docs/journal/2026-11-value-network.md).
+    The network is more accurate for a single race that is decided by money. With two or six players it is not more
+    accurate at every stage of the game, so it is not used then (docs/journal/2026-11-value-network.md).
     """
     if board.deal_cars or board.small_hands or board.first_wins or board.bets == 0 or board.power_pile[0] == NO_POWER:
         return False
@@ -30,13 +30,13 @@ def win_probability(state: State, board: Board, seat: Seat, weights: Weights, sc
 
 
 def prepared_win_probability(state: State, seat: Seat, scratch: Scratch) -> int:
-    """Do the same as `win_probability`, but reuse the features from an earlier call to `prepare_features`."""
+    """Return a seat's win probability in 1024ths, reusing the results of an earlier `prepare_features` call."""
     prepare_seat_view(state, seat, scratch)
     return scratch.logistic[max(-FURTHEST, min(FURTHEST, int(run_network(scratch) * PER_SCALE))) + FURTHEST]
 
 
 def run_network(scratch: Scratch) -> float:
-    """Return the network's output for scratch.feature, as a logit."""
+    """Return the logit that the network computes from the features in scratch.feature."""
     hidden = scratch.hidden_first
     for j in range(FIRST):
         hidden[j] = scratch.network_first_bias[j]

@@ -1,4 +1,4 @@
-"""The weights of a bot. All weights are numbers in a single record, so that one compiled policy serves all bots."""
+"""The weights that determine how a bot plays. They form one record, so that all bots share one compiled policy."""
 
 # How a bot evaluates positions.
 AT_RANDOM = 0  # not at all: it plays any legal action
@@ -28,7 +28,7 @@ LUCKS = 256  # number of equally likely luck values, one of which is drawn for e
 
 
 class Weights:
-    """The numbers that set bots apart. All are integers, so that compiled and interpreted code choose the same."""
+    """The numbers that determine how a bot plays. All are integers, so compiled and interpreted code choose alike."""
 
     def __init__(self) -> None:
         self.model: int = BY_STEPS
@@ -77,7 +77,7 @@ class Weights:
 
 
 def with_weights(**weights: int | list[int]) -> Weights:
-    """Return the default weights with these changes. Raises TypeError if a name is unknown."""
+    """Return the default weights with the given changes. Raise TypeError if a weight's name is unknown."""
     changed = Weights()
     for name, value in weights.items():
         if name not in vars(changed):

@@ -1,7 +1,7 @@
-"""A coach for solo games against bots: who may use it, and the advice it gives.
+"""A coach for solo games against bots, with checks of who may use it.
 
-The coach knows only what the seat knows. Advice takes a second or two to compute, so callers run it in another process
-or worker.
+The coach knows only what the player's seat knows. Advice takes a second or two to compute, so callers run the coach in
+another process or worker.
 """
 
 from collections.abc import Mapping
@@ -37,23 +37,23 @@ def check_coach(room: Room, guest: str | None) -> Seat:
 
 
 def check_asked(room: Room, seat: Seat) -> View:
-    """Return what a seat knows, or raise Refused if it has nothing to decide now."""
+    """Return the game as a seat sees it, or raise Refused if the seat has nothing to decide now."""
     if seat not in room.questions:
         raise Refused("not-your-turn", names=", ".join(room.seats[other].name for other in room.playing.waiting))
     return room.playing.view(seat)
 
 
 def check_acted(room: Room, seat: Seat, number: int) -> None:
-    """Raise Refused unless action `number` was taken by this seat."""
+    """Raise Refused if action `number` does not exist or was not taken by this seat."""
     log = room.playing.log
     if not 0 < number <= len(log) or log[number - 1][0] != seat:
         raise Refused("not-found")
 
 
 def advise(table: TableRow, seen: View, seq: int) -> Advice:
-    """Return a hint on the current decision and, during the auction, what each car is worth with this hand.
+    """Return a hint on a player's current decision and, during the auction, the value of each car to that player.
 
-    Takes about a second.
+    This takes about a second.
     """
     from ...analysis.coach_advice import hand_worth, hint
 
@@ -66,7 +66,7 @@ def advise(table: TableRow, seen: View, seq: int) -> Advice:
 
 
 def judge_choice(record: Mapping[str, Any], seat: Seat, number: int) -> Word:
-    """Return the verdict on action `number`, judged by what the seat knew at the time. Takes about a second."""
+    """Return the verdict on action `number`, based on what the seat knew at the time. This takes about a second."""
     from ...analysis.coach_advice import judge_choice as judge
 
     options = Options.read(record["options"])

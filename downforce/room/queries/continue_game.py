@@ -1,8 +1,9 @@
-"""The "play on from here" feature, which turns a moment of a finished game into a new game for one person and bots.
+"""The "play on from here" feature, which lets one person continue a finished game from any moment, against bots.
 
-The new game's log begins with the actions of the finished one up to then, so its record replays like any other. Cards
-that the player could not see at that moment can stay as they were, or be dealt again in any way that fits everything
-the player had seen. There is no proof for such a deal, since nobody drew these cards.
+The new game's log begins with all actions of the finished game up to that moment, so the new game can be replayed like
+any other. Cards that the player could not see at that moment either stay as they were or are dealt again, in a way that
+is consistent with everything the player had seen. The new game has no deal proof, because its cards were not drawn by
+the usual protocol.
 """
 
 from collections.abc import Sequence
@@ -27,9 +28,10 @@ TRIES = 6 * TRIES_OF_A_SIZE  # attempts in total, before leaving the cards as th
 
 
 def branch_table(room: Room, table_id: str, guest: str, name: str, now: float, origin: PlayedOn, seat: int) -> Seated:
-    """Return a copy of the table for the new game, with bots on all other seats.
+    """Return a table and seats for the new game, copied from the finished game, with bots on all other seats.
 
-    Raise Refused if the original game is not over, or if nothing is left to play from the chosen moment.
+    Raise Refused if the original game is not over, if the seat or moment does not exist, or if nothing is left to play
+    from the chosen moment.
     """
     game = room.game
     if game is None or room.table.status != "over":
@@ -62,7 +64,7 @@ def branch_table(room: Room, table_id: str, guest: str, name: str, now: float, o
 
 
 def branch_log(room: Room, table_id: str, actions: int, dealt: Sequence[DealtCards]) -> tuple[list[Deal], list[Entry]]:
-    """Return the deals and log entries that the new table's log begins with."""
+    """Return the deals and log entries that the new game takes over from the finished game."""
     entries = [
         Entry(table_id, number, seat, text, None, room.now())
         for number, (seat, text) in enumerate(room.playing.log[:actions], 1)
@@ -71,16 +73,16 @@ def branch_log(room: Room, table_id: str, actions: int, dealt: Sequence[DealtCar
 
 
 def deals_so_far(record: GameRecord, actions: int) -> list[DealtCards]:
-    """Return the deals for all races that have begun by the time the first `actions` actions have been taken."""
+    """Return the deals for all races that begin within the first `actions` actions of a recorded game."""
     return Prefix(record, actions).game.deals
 
 
 def redeal(record: GameRecord, actions: int, seat: int) -> list[DealtCards] | None:
-    """Return the deals after dealing again all cards that the seat could not know.
+    """Return the deals of a recorded game, with the cards that the seat could not see at that moment dealt again.
 
-    Returns None if no other deal is found that fits what the seat saw. If a player could have taken their actions with
-    only a few hands, a full redeal hardly ever fits, so after some attempts fewer and fewer of the hidden cards change
-    places.
+    Return None if no different deal is found that is consistent with what the seat saw. If only a few hands would have
+    allowed the other players' actions, a full redeal is hardly ever consistent. After some failed attempts, fewer and
+    fewer of the hidden cards are therefore dealt again.
     """
     prefix = Prefix(record, actions)
     seen, dealt = prefix.game.view(seat), prefix.game.deals
@@ -96,13 +98,13 @@ def redeal(record: GameRecord, actions: int, seat: int) -> list[DealtCards] | No
 
 
 def sample_places(places: Sequence[int], halvings: int) -> Sequence[int]:
-    """Return a random sample of `places`. Its size is halved `halvings` times, but never falls below two."""
+    """Return a random sample of `places`, whose size has been halved `halvings` times but is at least two."""
     wanted = max(len(places) >> halvings, 2)
     return places if wanted >= len(places) else SOURCE.sample(places, wanted)
 
 
 class Prefix:
-    """The first actions of a recorded game."""
+    """The beginning of a recorded game, up to a given number of actions."""
 
     def __init__(self, record: GameRecord, actions: int) -> None:
         options = Options.read(record["options"])
@@ -112,16 +114,16 @@ class Prefix:
         self.game = self.fold(deals)
 
     def fold(self, deals: Sequence[DealtCards]) -> Game:
-        """Return the game after these actions, dealt with `deals`. Raise ValueError if that makes an action illegal."""
+        """Return the game after replaying its actions with `deals`. Raise ValueError if an action becomes illegal."""
         game = Game(self.rulesets, SecureDealer())
         game.fold(deals, [(seat, text) for seat, text in self.entries])
         return game
 
     def free_cards(self, seat: int) -> list[list[int]]:
-        """Return the places in the current deal whose cards the seat has not seen, in groups that may be shuffled.
+        """Return the places in the current deal whose cards the seat has not seen, in groups to be shuffled separately.
 
-        With two players, both know who has which cards but not the order of the piles, so each pile is a group of its
-        own.
+        With two players, both know who has which cards but not the order within each player's pile, so each pile is a
+        group of its own. Otherwise, all places form one group.
         """
         state, board = self.game.state, self.game.ruleset.board
         seen = state.discard | state.hand[seat]
@@ -140,7 +142,7 @@ class Prefix:
         return gamefile.read_deal(self.game.ruleset, self.game.deals[-1])
 
     def shuffled(self, free: Sequence[Sequence[int]]) -> DealtCards:
-        """Return the current deal after shuffling each group of places, and any lots that have not come up yet."""
+        """Return the current deal after shuffling each group of places, and also any auction lots still to come."""
         deal, state = self.deal(), self.game.state
         for places in free:
             shuffle_places(deal.cards, places)
@@ -152,7 +154,7 @@ class Prefix:
 
 
 def shuffle_places(items: list[int], places: Sequence[int]) -> None:
-    """Shuffle only the items at the given places. The list is changed in place."""
+    """Shuffle only the items at the given places in a list. The list itself is modified."""
     taken = [items[place] for place in places]
     SOURCE.shuffle(taken)
     for place, item in zip(places, taken, strict=True):

@@ -1,4 +1,4 @@
-"""Single decisions from games, limited to what the seat knew, and the shipped puzzles, which are such decisions."""
+"""Positions in which a player had to make a decision, limited to what that player knew, and the shipped puzzles."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ ME = "me"
 
 
 def make_position(record: GameRecord, number: int, info: TableInfo, seat: int) -> Position:
-    """Return the position in which action `number` of a valid record was chosen."""
+    """Return the position in which a seat chose action `number` of a recorded game. The record must be valid."""
     game = Prefix(record, number - 1).game
     offer = make_offer(game, seat)
     assert offer is not None, "the action answered a question"
@@ -33,7 +33,7 @@ def make_position(record: GameRecord, number: int, info: TableInfo, seat: int) -
 
 
 def puzzle_list() -> list[PuzzleInfo]:
-    """Return all shipped puzzles, sorted by theme."""
+    """Return a summary of every shipped puzzle, sorted by theme."""
     return [
         {
             "id": one["id"],
@@ -47,7 +47,7 @@ def puzzle_list() -> list[PuzzleInfo]:
 
 
 def puzzle_question(puzzle_id: str) -> PuzzleQuestion:
-    """Return the puzzle with this id, with its position and verdict, or raise Refused if there is no such puzzle."""
+    """Return the position and the analysis of the puzzle with this id. Raise Refused if there is no such puzzle."""
     found = puzzles.find_puzzle(puzzle_id)
     if found is None:
         raise Refused("not-found")
@@ -57,7 +57,7 @@ def puzzle_question(puzzle_id: str) -> PuzzleQuestion:
 
 
 def puzzle_table(puzzle: puzzles.Puzzle) -> TableInfo:
-    """Return the table info for a puzzle. The solver has the seat that must decide, and bots have the others."""
+    """Return the table info for a puzzle. The solver has the seat that must decide, and bots have all other seats."""
     record, mine = puzzle["record"], puzzle["decision"]["seat"]
     seats = [
         SeatRow(seat, "person", ME, "")

@@ -1,4 +1,4 @@
-"""Replays of finished games, frame by frame, as one seat saw them or with everything visible."""
+"""Step-by-step replays of finished games, either as one seat saw the game or with all cards visible."""
 
 from collections.abc import Mapping
 from typing import Any, cast
@@ -13,9 +13,9 @@ from ..shapes import ReplayFrame
 
 
 def replay_frames(record: Mapping[str, Any], seat: int | None) -> list[ReplayFrame]:
-    """Return the frames of a valid record as a seat saw them, or with everything visible if `seat` is None.
+    """Return the replay steps of a valid game record as a seat saw them, or with all cards visible if `seat` is None.
 
-    Takes 0.1 to 0.2 seconds.
+    This takes 0.1 to 0.2 seconds.
     """
     options = Options.read(record["options"])
     deals = record["deal"] if options.world_tour else [record["deal"]]
@@ -30,9 +30,9 @@ def replay_frames(record: Mapping[str, Any], seat: int | None) -> list[ReplayFra
 
 
 def frame(game: Game, seat: int | None, number: int, who: int | None, action: str | None) -> ReplayFrame:
-    """Return the table after an action, together with the events of that action, as a seat saw them.
+    """Return one replay step: the game after an action and the events of that action, as a seat saw them.
 
-    If `seat` is None, everything is visible.
+    If `seat` is None, all cards are visible.
     """
     events = game.events(seat, number - 1) if seat is not None else open_events(game, number - 1)
     return {
@@ -45,7 +45,7 @@ def frame(game: Game, seat: int | None, number: int, who: int | None, action: st
 
 
 def open_view(game: Game) -> View:
-    """Return a view that combines what all the seats know."""
+    """Return a view of the game that combines what all seats can see."""
     seen: Any = game.view(None)
     for seat in range(game.ruleset.options.players):
         own: Any = game.view(seat)

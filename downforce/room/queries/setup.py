@@ -1,4 +1,4 @@
-"""What a page needs to offer a new game table: tracks, bots, editions, options, hand sizes and prizes."""
+"""The data that a page needs for creating a game table: tracks, bots, editions, options, hand sizes and prizes."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,9 +13,9 @@ from ..seating import OFFERED
 
 
 def make_setup(clocks: Mapping[str, int], analysis: bool = False) -> dict[str, Any]:
-    """Return the Setup message (server/sockets/messages.py).
+    """Return the Setup message, with all choices for creating a game table (server/sockets/messages.py).
 
-    `analysis` says whether finished games can be analysed.
+    `analysis` says whether the server can analyse finished games.
     """
     return {
         "version": __version__,
@@ -38,7 +38,7 @@ def make_setup(clocks: Mapping[str, int], analysis: bool = False) -> dict[str, A
 
 
 def list_bots() -> list[dict[str, Any]]:
-    """Return the bot levels, each with its characters."""
+    """Return all bot levels that players can choose, each with its available characters."""
     people = [{"name": name, "person": character.person} for name, character in CHARACTERS.items()]
     return [
         {"name": name, "level": known.level, "characters": people if name in WITH_CHARACTERS else []}
@@ -47,7 +47,7 @@ def list_bots() -> list[dict[str, Any]]:
 
 
 def list_options() -> list[dict[str, Any]]:
-    """Return every option except the number of players, which follows from the number of seats."""
+    """Return every game option except the number of players, which is given by the number of seats."""
     named = {"track": tracks.shipped(), "deck": decks.shipped()}
     return [
         {"name": name, "values": [*named.get(name, option.kind.values)], "default": option.default}

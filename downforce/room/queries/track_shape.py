@@ -1,4 +1,4 @@
-"""A track as the page needs it: its picture, and every space with its lane and distances."""
+"""The data that a page needs to show a track: its picture, and the lane and distances of every space."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Card names and decks. A card is named by its lines from top to bottom, such as `R6Y4K2B1`, `W5W2` or `R8`."""
+"""Card names and decks. A card's name lists its lines from top to bottom, as in `R6Y4K2B1`, `W5W2` or `R8`."""
 
 import hashlib
 from collections import Counter
@@ -40,14 +40,14 @@ def read_lines(name: str) -> list[tuple[int, int]]:
 
 @dataclass(frozen=True)
 class Deck:
-    """A deck of 48 card names: the regular cards, with copies next to each other, then the six Speed-8s."""
+    """A deck of 48 cards, given by name: the regular cards, with copies side by side, then the six Speed-8 cards."""
 
     name: str
     cards: tuple[str, ...]
 
     @classmethod
     def from_names(cls, name: str, regular: Sequence[str]) -> "Deck":
-        """Return a deck with these regular cards. Raise DeckError if they do not form a valid deck."""
+        """Return a deck with the given regular cards. Raise DeckError if they do not form a valid deck."""
         if len(regular) != REGULAR_CARDS:
             raise DeckError(f"deck {name}: {len(regular)} cards, wanted {REGULAR_CARDS}")
         for card in regular:
@@ -58,11 +58,11 @@ class Deck:
 
     @cached_property
     def number(self) -> dict[str, int]:
-        """Map each card name to its card number. Copies of a card map to the lowest number."""
+        """Map the name of each card to its number in the deck. If there are several copies, use the lowest number."""
         return {card: i for i, card in reversed(list(enumerate(self.cards)))}
 
     def card_names_in(self, cards: Mask) -> tuple[str, ...]:
-        """Return the names of the cards in a set.
+        """Return the names of the cards in a set of card numbers.
 
         The result is cached, because hands are read after every action but rarely change.
         """
@@ -81,9 +81,10 @@ class Deck:
         return hashlib.sha256(" ".join(sorted(self.cards)).encode()).hexdigest()
 
     def take(self, names: Sequence[str], taken: set[int]) -> list[int]:
-        """Return a card number for each name, using each copy only once, and add the numbers to `taken`.
+        """Return a different card number for each of the given names, and add these numbers to `taken`.
 
-        Raise DeckError for an unknown card, or if a name occurs more often than the deck has copies.
+        Numbers already in `taken` are not used again. Raise DeckError if a card is not in the deck, or if its name
+        occurs more often than there are copies left.
         """
         numbers = []
         for name in names:

@@ -1,4 +1,4 @@
-"""The kinds of options. Each kind knows which values it accepts, how to read them, and how to reject a wrong one."""
+"""The kinds of game options. Each kind defines the values it accepts, how they are read and how others are rejected."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -31,7 +31,10 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """An option whose value is a shipped name or a file. If `two` is set, it may also be a pair, for a world tour."""
+    """An option whose value is the name of something shipped with the game, such as a track, or a file.
+
+    If `two` is set, a pair of such values is accepted as well, for a world tour.
+    """
 
     two: bool = False
 
@@ -81,7 +84,7 @@ class Choice:
 class Switch:
     """An option that is true or false, also written "on" or "off".
 
-    `more` maps any further words that are accepted to their meanings.
+    `more` maps any additional words that the option accepts to their meanings.
     """
 
     more: Mapping[str, str] = field(default_factory=dict)
@@ -105,9 +108,9 @@ class Switch:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """An option whose value is a selection from several parts. True selects all of them, and false none.
+    """An option that selects any number of rules from a list. True selects all of them, and false none.
 
-    `parts` maps each part to its meaning.
+    `parts` maps the name of each rule to its meaning.
     """
 
     parts: Mapping[BeginnerRule, str]
@@ -137,7 +140,7 @@ ALSO_GIVEN: Final[dict[type[Kind], Any]] = {Switch: Literal["on", "off"], Parts:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """The declaration of a single option."""
+    """The declaration of a single game option."""
 
     kind: Kind
     default: Any
@@ -149,5 +152,5 @@ class Option:
     players: int | None = None  # the number of players it applies to; None: any
 
     def read_or_default(self, name: str, given: Mapping[str, Any], edition: Edition = "en") -> Any:
-        """Return the checked value from `given`, or the default for the edition if the option is not given."""
+        """Return the option's value from `given`, after checking it, or the edition's default if none is given."""
         return self.kind.read(name, given[name]) if name in given else self.editions.get(edition, self.default)

@@ -1,8 +1,8 @@
 """The options of a game (docs/reference/options.md). Every value is checked, and defaults depend on the edition.
 
-This is the only place where an option is declared. `make generate` uses the declarations to write the types of plain
-data (rules/views/game_option_types.py, web/src/protocol.ts) and the tables in the docs. Command-line flags, the
-server's setup, OpenSpiel's parameters and the form on the page are derived from them at run time.
+All options are declared here and nowhere else. From these declarations, `make generate` writes the types for plain data
+(rules/views/game_option_types.py, web/src/protocol.ts) and the tables in the docs. Command-line flags, the server's
+setup, OpenSpiel's parameters and the form on the web page are derived from them at run time.
 """
 
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ BEGINNER: Final[dict[BeginnerRule, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The chosen rules for one game.
+    """The rules chosen for one game.
 
     Every option has an explicit value, so a later change to a default does not affect the game.
     """
@@ -110,9 +110,10 @@ class Options:
 
     @classmethod
     def read(cls, given: Mapping[str, Any]) -> "Options":
-        """Return options with every value checked and every default filled in.
+        """Return the options for a game, with every given value checked and every default filled in.
 
-        Raise OptionError if something is wrong. The message says what is wrong and what would be right.
+        Raise OptionError if an option is unknown, a value is invalid, or options cannot be combined. The message says
+        what is wrong and what would be right.
         """
         if unknown := [name for name in given if name not in DECLARED]:
             raise OptionError(f"unknown option {brief(unknown[0])}; known: {', '.join(DECLARED)}")
@@ -125,7 +126,7 @@ class Options:
         return options
 
     def as_dict(self) -> GameOptions:
-        """Return the options as plain data, in the form that `read` accepts and that records contain."""
+        """Return the options as plain data, in the form that `read` accepts and that game records contain."""
         values = ((name, getattr(self, name)) for name in self.__slots__)
         plain = {name: list(value) if isinstance(value, tuple) else value for name, value in values}
         return cast(GameOptions, plain)  # generated from the same declarations
@@ -136,7 +137,7 @@ class Options:
 
     @property
     def two_player_piles(self) -> bool:
-        """Whether the two-player rules (R169-R174) apply. Small hands switch them off (U124)."""
+        """Whether the two-player rules (R169-R174) apply. They do not apply with small hands (U124)."""
         return self.players == 2 and "small-hands" not in self.beginner
 
     def _refuse_clashes(self) -> None:
@@ -155,7 +156,7 @@ DECLARED: Final[dict[str, Option]] = {
 
 
 def preset(edition: Edition) -> EditionPreset:
-    """Return the defaults that differ between editions, with their values for this edition."""
+    """Return the options whose defaults differ between editions, with their defaults for this edition."""
     set_by = {name: option for name, option in DECLARED.items() if option.editions}
     plain = {name: option.read_or_default(name, {}, edition) for name, option in set_by.items()}
     return cast(EditionPreset, plain)  # generated from the same declarations

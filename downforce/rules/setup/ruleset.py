@@ -1,4 +1,4 @@
-"""Rulesets: the track, deck and options for one race, and the board of constants that the rules calculate with."""
+"""Rulesets: the track, deck and options for one race, and the constants that the rules derive from them."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -32,7 +32,7 @@ SMALL_HAND = 3  # R164
 
 @dataclass(frozen=True)
 class Ruleset:
-    """The track, deck and options for one race: everything that is public before it begins."""
+    """The track, deck and options for one race, all of which are public before the race begins."""
 
     options: Options
     track: Track
@@ -41,12 +41,12 @@ class Ruleset:
 
     @cached_property
     def route_cache(self) -> dict[tuple[int, ...], Any]:
-        """The cache of walks that route.py has found and may need again soon."""
+        """A cache of the routes that route.py has found and may soon need again."""
         return {}
 
     @cached_property
     def board(self) -> Board:
-        """The constants of the race, in the form that the kernel uses."""
+        """The constant data of the race, in the form that the rules work with."""
         board = Board()
         lay_track(board, self.track, bool(self.options.long_distance))
         lay_deck(board, self.deck)
@@ -60,14 +60,14 @@ class Ruleset:
 
     @cached_property
     def in_force(self) -> list[RuleInForce]:
-        """The optional rules that apply in this race. Callers must not modify the list."""
+        """The optional rules that apply in this race. Callers must not modify this list."""
         return rules_in_force(self.board, self.options)
 
     @cached_property
     def progress_rank(self) -> list[int]:
-        """For every space, the number of spaces behind it.
+        """For each space, the number of spaces that are behind it.
 
-        If spaces are level, the outer ones count as being behind the inner ones (R179).
+        Among spaces that are level, the outer ones count as being behind the inner ones (R179).
         """
         board, spaces = self.board, range(len(self.track.boxes))
         order = sorted(spaces, key=lambda space: (board.front[space], -board.inside[space]))
@@ -75,7 +75,7 @@ class Ruleset:
 
 
 def lay_track(board: Board, track: Track, endless: bool) -> None:
-    """Fill in the parts of the board that describe the track."""
+    """Fill in the fields of the board that describe the track."""
     count = len(track.boxes)
     closed = endless and track.lap is not None
     board.spaces = count
@@ -106,7 +106,7 @@ def lay_track(board: Board, track: Track, endless: bool) -> None:
 
 
 def lay_deck(board: Board, deck: Deck) -> None:
-    """Fill in the parts of the board that describe the deck."""
+    """Fill in the fields of the board that describe the deck."""
     copies = {text: sum((other == text) << i for i, other in enumerate(deck.cards)) for text in set(deck.cards)}
     for card in range(CARDS):
         lines = read_lines(deck.cards[card])
@@ -133,9 +133,10 @@ def hand_size(players: int) -> int:
 
 
 def lay_options(board: Board, options: Options) -> None:
-    """Fill in the parts of the board that depend on the options.
+    """Fill in the fields of the board that depend on the options.
 
-    A switch whose name is also a field of the board is copied as 1 or 0. The other fields are derived.
+    An on/off option with the same name as a field of the board is copied to that field as 1 or 0. The other fields are
+    computed from the options.
     """
     players, parts = options.players, options.beginner
     for name, option in DECLARED.items():

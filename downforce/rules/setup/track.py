@@ -1,8 +1,8 @@
-"""Tracks as the rules see them: boxes along and across the road, and everything that is computed from them.
+"""Tracks, described as boxes with exact coordinates, and all the track data that is computed from these boxes.
 
-A space covers an interval along the track and an interval across it, where 0 is the inside edge. Exact comparisons of
-these boxes tell which spaces touch, which one is ahead or further inside, and which lines have been crossed (R089-R098,
-U10-U17), so no fact has to be written down twice.
+Each space covers an interval along the track and an interval across it, where 0 is the inside edge. Exact comparisons
+of the boxes show which spaces touch, which one is ahead or further inside, and which lines have been crossed
+(R089-R098, U10-U17), so none of this has to be stored separately.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ EXACT = Context(prec=MAX_PREC, traps=[Inexact, InvalidOperation])  # by default,
 
 
 def is_exact(number: Number) -> bool:
-    """Return whether the rules can calculate with a number, which must be finite and not absurdly long."""
+    """Return whether the rules can calculate exactly with a number: it must be finite and not absurdly long."""
     places = number.as_tuple().exponent if isinstance(number, Decimal) else 0
     return isinstance(places, int) and places >= -DIGITS and -(10**DIGITS) < number < 10**DIGITS
 
@@ -38,9 +38,9 @@ def plus(number: Number, ahead: Number) -> Number:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A space on the track: its name and its extent.
+    """A space on the track: its name, its extent, and its lane, counted from the inside.
 
-    It also says whether the space is a perfect rectangle (U13), and which lane it is in, counted from the inside.
+    A box also records whether the space is a perfect rectangle (U13).
     """
 
     id: str
@@ -57,7 +57,10 @@ class Box:
         return replace(self, back=plus(self.back, ahead), front=plus(self.front, ahead)) if ahead else self
 
     def touches(self, other: "Box", ahead: Number = 0) -> bool:
-        """Return whether two boxes touch, at a side or a corner, once the other is moved along the track by `ahead`."""
+        """Return whether this box touches the other at a side or a corner.
+
+        Before the comparison, the other box is moved forward along the track by `ahead`.
+        """
         return (
             self.left <= other.right
             and other.left <= self.right
@@ -66,10 +69,10 @@ class Box:
         )
 
     def leads_to(self, other: "Box", ahead: Number = 0) -> bool:
-        """Return whether a car can step from this box to another (R094, R095).
+        """Return whether a car can step from this box to the other one (R094, R095).
 
-        The boxes must touch, and the front end of the other one must be strictly further ahead. The other box is first
-        moved along the track by `ahead`.
+        The boxes must touch, and the front end of the other box must be strictly further ahead. Before the comparison,
+        the other box is moved forward along the track by `ahead`.
         """
         other = other.moved(ahead)
         return other.front > self.front and self.touches(other)
@@ -77,9 +80,9 @@ class Box:
 
 @dataclass(frozen=True)
 class Track:
-    """A race track: its spaces, betting lines and grid, and either a finish line or the length of a lap.
+    """A race track: its spaces, betting lines and starting grid, and either a finish line or the length of a lap.
 
-    Spaces are numbered from back to front. Spaces that are level are numbered from the inside out.
+    Spaces are numbered from back to front. Spaces that are level are numbered from the inside outwards.
     """
 
     name: str
@@ -100,7 +103,10 @@ class Track:
         lap: Number | None = None,
         grid: Sequence[str] = (),
     ) -> "Track":
-        """Number the boxes and return a track made of them. Raise TrackError if the rules cannot run on the track."""
+        """Return a track made of the given boxes, which are numbered in order.
+
+        Raise TrackError if no race can be run on the track.
+        """
         numbered = tuple(sorted(boxes, key=lambda box: (box.front, box.left)))
         track = cls(name, numbered, tuple(lines), finish, lap, tuple(grid))
         track._refuse_unplayable()
@@ -121,7 +127,7 @@ class Track:
 
     @cached_property
     def fingerprint(self) -> str:
-        """A hash of the boxes, lines and grid. The picture of the track does not affect it."""
+        """A hash of the track's spaces, lines and starting grid. It does not depend on the picture of the track."""
         text = repr(
             [(b.id, str(b.back), str(b.front), str(b.left), str(b.right), b.rectangle) for b in self.boxes]
             + [[str(line) for line in self.lines], str(self.finish), str(self.lap), self.grid]
@@ -134,10 +140,10 @@ class Track:
         return self.finish if self.finish is not None else self.lap
 
     def steps(self, endless: bool) -> list[list[int]]:
-        """Return, for every space, the numbers of the spaces that one step may lead to.
+        """Return a list that gives, for each space, the numbers of the spaces that a car can reach in one step.
 
-        The number after the last space means crossing the finish line. In an endless (long-distance) race, numbers
-        beyond the last space continue into the next lap.
+        The number after that of the last space stands for crossing the finish line. In an endless (long-distance) race,
+        numbers beyond that of the last space refer to spaces on the next lap.
         """
         return self._steps_of_laps if endless else self._steps_of_lap
 
@@ -167,19 +173,25 @@ class Track:
 
     @cached_property
     def steps_left(self) -> list[int]:
-        """The fewest steps from each space across the finish line on an empty road, or 0 if there is no way to it."""
+        """The minimum number of steps needed to cross the finish line from each space on an empty track.
+
+        The number is 0 for spaces from which the finish line cannot be reached.
+        """
         return self._steps_across(None)
 
     @cached_property
     def steps_to_betting_lines(self) -> list[list[int]]:
-        """For every betting line, the fewest steps across it from each space.
+        """For each betting line, the minimum number of steps needed to cross it from each space.
 
         The number is 0 for spaces beyond the line, and for spaces from which the line cannot be reached.
         """
         return [self._steps_across(line) for line in self.lines]
 
     def _steps_across(self, line: Number | None) -> list[int]:
-        """Return the fewest steps across a line from each space. None stands for the finish line."""
+        """Return the minimum number of steps needed to cross a line from each space.
+
+        If `line` is None, use the finish line.
+        """
         steps, count = self.steps(False), len(self.boxes)
         across = [line is not None and box.back >= line for box in self.boxes] + [True]
         left = [0] * (count + 1)
@@ -189,7 +201,7 @@ class Track:
         return left[:count]
 
     def span(self, endless: bool) -> int:
-        """Return how many space numbers ahead the longest possible move can reach from any space."""
+        """Return the largest difference between the space numbers at the start and at the end of any possible move."""
         steps, count = self.steps(endless), len(self.boxes)
         widest = 0
         for here in range(count):

@@ -1,6 +1,6 @@
 """A check for races whose result can no longer change.
 
-It uses only public facts and makes no assumptions about secret bets and hands.
+The check uses only public information and makes no assumptions about secret bets and hands.
 """
 
 from ..model import Board, State
@@ -11,8 +11,8 @@ from ..score import NO_PLACE, best_car, payout, prize
 def is_decided(s: State, b: Board) -> bool:
     """Return whether no seat's money or rank can change any more, however the rest of the race is played.
 
-    The answer is always False before the last race of a world tour, in games that the first car home wins, and in
-    long-distance races.
+    The answer is always False in long-distance races, in games won by the first car to finish, and before the last race
+    of a world tour.
     """
     if not PLAY <= s.phase < OVER or b.first_wins or b.distance != ONE_LAP or s.race + 1 < b.races:
         return False
@@ -29,8 +29,8 @@ def is_decided(s: State, b: Board) -> bool:
 def may_break_tie(s: State, seat: Seat) -> bool:
     """Return whether finishing sixth could still break a tie for this seat.
 
-    Sixth place pays nothing, but it ranks above having no place. This matters if neither this seat nor some other seat
-    has a better place.
+    Sixth place pays nothing, but it ranks above having no place. This matters only if this seat and at least one other
+    seat have no better place.
     """
     return best_so_far(s, seat) >= CARS and any(
         best_so_far(s, other) >= CARS for other in range(s.players) if other != seat
@@ -38,5 +38,5 @@ def may_break_tie(s: State, seat: Seat) -> bool:
 
 
 def best_so_far(s: State, seat: Seat) -> int:
-    """Return a seat's best finishing place in this race or an earlier race of the tour (R133, U138)."""
+    """Return a seat's best finishing place so far, in this race or an earlier race of the world tour (R133, U138)."""
     return min(best_car(s, seat), s.best_place[seat] or NO_PLACE)

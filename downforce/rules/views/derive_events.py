@@ -1,6 +1,6 @@
 """The events of a game, derived by comparing the states before and after each action and each automatic step.
 
-The rules keep no log of their own. Events contain everything; secrets.py hides the parts that a seat may not see.
+The rules keep no log of their own. These events contain all information; secrets.py hides what a seat may not see.
 """
 
 from typing import Final
@@ -91,7 +91,7 @@ NOW: Final = 0  # placeholder for an event's number; the game counts actions and
 
 
 class Before:
-    """The parts of the state before an action or step that its events may need."""
+    """The values saved before an action or automatic step that are needed to derive its events."""
 
     __slots__ = ("hand", "here", "lot", "lots", "named", "open8", "phase", "piles", "route")
 
@@ -108,7 +108,7 @@ class Before:
 
 
 def dealt(ruleset: Ruleset, s: State) -> list[GameEvent]:
-    """Return the events for a deal: the race is set up, and every seat is dealt its hand."""
+    """Return the events for a deal: one for the new race, and one for the hand dealt to each seat."""
     event: DealtEvent = {
         "number": NOW,
         "event": "dealt",
@@ -131,7 +131,7 @@ def dealt(ruleset: Ruleset, s: State) -> list[GameEvent]:
 
 
 def before_action(ruleset: Ruleset, s: State, action: Action) -> Before:
-    """Remember what the events for an action will need. Call this before the action is taken."""
+    """Save the values needed to derive the events for an action. Call this before the action is taken."""
     before = Before(s)
     if s.phase in (MOVE, BONUS) and action != SKIP:
         before.here = s.position[s.car]
@@ -143,7 +143,10 @@ def before_action(ruleset: Ruleset, s: State, action: Action) -> Before:
 
 
 def foresee_move(ruleset: Ruleset, s: State, before: Before, ends: Mask) -> None:
-    """Remember the walk of a car that will move without a choice, while the walk can still be found."""
+    """Save the route of a car that is about to move without a choice.
+
+    Once the car has moved, the route can no longer be found.
+    """
     before.here = s.position[s.car]
     if ends != 1 and count_bits(ends) == 1:
         before.route = find_route(ruleset, s, lowest_bit(ends))
@@ -175,7 +178,7 @@ def after_action(ruleset: Ruleset, s: State, seat: Seat, action: Action, before:
 
 
 def moved(ruleset: Ruleset, s: State, seat: Seat, before: Before, speed: int, bonus: int) -> MovedEvent:
-    """Return the event for a car that has moved, with its walk, its bonus steps and the steps it lost."""
+    """Return the event for a car's move, including its route, its bonus steps and the steps it lost."""
     assert before.route is not None
     board, boxes = ruleset.board, ruleset.track.boxes
     spaces = [
@@ -204,7 +207,7 @@ def moved(ruleset: Ruleset, s: State, seat: Seat, before: Before, speed: int, bo
 def power_of_move(s: State, seat: Seat, bonus: int) -> PowerName | None:
     """Return the power that affected a move, or None if no power did.
 
-    A power either added steps or let a seat steer on a card that another seat played.
+    A power affects a move by adding steps, or by letting a seat steer a car on a card that another seat played.
     """
     return power_name(s.power[seat]) if bonus > 0 or seat != s.turn else None
 
@@ -213,7 +216,7 @@ def power_of_move(s: State, seat: Seat, bonus: int) -> PowerName | None:
 
 
 def before_step(ruleset: Ruleset, s: State) -> Before:
-    """Remember what the events for the next automatic step will need. Call this before the step runs."""
+    """Save the values needed to derive the events for the next automatic step. Call this before the step runs."""
     before = Before(s)
     if s.phase == DRIVE and s.position[s.car] != OFF_TRACK:
         foresee_move(ruleset, s, before, find_ends(s, ruleset.board))
@@ -245,7 +248,7 @@ def after_step(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
 
 
 def offered(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
-    """Return the events for a new lot, for a forced purchase, or for cars that remain without an owner."""
+    """Return the events for a new auction lot, for a forced purchase, or for cars that remain without an owner."""
     if s.phase == AUCTION:
         lot: LotEvent = {"number": NOW, "event": "lot", **view_lot(s), "bidders": members(s.waiting)}
         return [lot]
@@ -268,7 +271,7 @@ def revealed(ruleset: Ruleset, s: State) -> list[GameEvent]:
 
 
 def settled(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
-    """Return the event that tells what happened to a lot: it was tied, sold, set aside or left without an owner."""
+    """Return the event for what happened to an auction lot: tied, sold, set aside or left without an owner."""
     if s.phase == TIE:
         return [TiedEvent(number=NOW, event="tied", seats=members(s.tied))]
     lot = lot_names(s, before.lot)
@@ -286,7 +289,7 @@ def unowned(s: State, lot: int) -> UnownedEvent:
 
 
 def why_sold(ruleset: Ruleset, s: State, winner: Seat, drawn: bool) -> WhySold:
-    """Return why the winner got the lot (R036, R039, R040, U36).
+    """Return why a seat won an auction lot (R036, R039, R040, U36).
 
     The result also lists the rivals with equal bids and the outcome of each tie-break.
     """
@@ -313,13 +316,13 @@ def why_sold(ruleset: Ruleset, s: State, winner: Seat, drawn: bool) -> WhySold:
 
 
 def kept(s: State) -> list[GameEvent]:
-    """Return the event that reveals all powers, including those of seats that had no choice."""
+    """Return the event that reveals the powers of all seats, including those of seats that had no choice."""
     powers = [power_name(s.power[seat]) for seat in range(s.players)]
     return [KeptEvent(number=NOW, event="kept", powers=powers)] if any(powers) else []
 
 
 def drawn(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
-    """Return the events for cards that seats have drawn."""
+    """Return an event for each seat that has just drawn cards."""
     events: list[GameEvent] = []
     for seat in range(s.players):
         hand = s.hand[seat] if before.phase == START else s.hand[seat] & ~before.hand[seat]
@@ -330,7 +333,7 @@ def drawn(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
 
 
 def driven(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
-    """Return the event for a car that moved or stayed without anyone having a choice."""
+    """Return the event for a car that moved, or stayed where it was, without any seat having a choice."""
     if s.phase != LINE and s.phase != BONUS:
         return []  # a seat must choose first
     if before.route is None:
@@ -342,7 +345,7 @@ def driven(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
 
 
 def turned(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
-    """Return the events between two turns.
+    """Return the events that happen between two turns.
 
     First, seats whose cars have all finished discard their hands; then the next turn begins or the race ends.
     """

@@ -1,4 +1,4 @@
-"""Compact storage for the events of a game: a server holds hundreds of games, and old events are rarely read."""
+"""Compact storage for game events, because a server holds hundreds of games and old events are rarely read."""
 
 import pickle
 import zlib
@@ -12,9 +12,9 @@ FAST = 1  # zlib's compression level
 
 
 class Chronicle:
-    """A list of events that saves memory.
+    """A list of game events that saves memory.
 
-    Recent events are kept as they are. Older ones are compressed in pages and take up a tenth of the memory.
+    Recent events are stored uncompressed. Older ones are compressed in groups and take up a tenth of the memory.
     """
 
     def __init__(self) -> None:
@@ -27,7 +27,7 @@ class Chronicle:
         return other
 
     def add(self, event: GameEvent) -> None:
-        """Append an event, and compress the oldest uncompressed page when enough events have accumulated."""
+        """Append an event, and compress the oldest uncompressed events once enough have accumulated."""
         self._open.append(event)
         if len(self._open) > 2 * PAGE:
             page, self._open = self._open[:PAGE], self._open[PAGE:]
@@ -36,7 +36,7 @@ class Chronicle:
     def after(self, number: int) -> list[GameEvent]:
         """Return all events whose number is higher than `number`.
 
-        The events are shared with the chronicle, so callers must not modify them.
+        Callers must not modify these events, because the chronicle stores the same objects.
         """
         events, page = self._open, len(self._sealed)
         while page and number < events[0]["number"]:

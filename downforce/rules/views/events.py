@@ -1,7 +1,7 @@
-"""Types for events, which tell what happened as plain data. Each kind of event has its own type.
+"""Types for game events, which describe what has happened as plain data. Each kind of event has its own type.
 
-The `number` of an event is the number of the action it followed, or 0 for the deal. `"?"` stands for what only one seat
-may see (secrets.py lists those fields).
+The `number` of an event is the number of the action that it followed, or 0 for the deal. `"?"` replaces values that
+only one seat may see (secrets.py lists those fields).
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -12,7 +12,7 @@ from .shapes import BY_CAR, CardName, LotNames, Outcome, TypedDict, Unknown
 
 
 class Numbered(TypedDict):
-    """The field that all events have in common."""
+    """The number, which is the field that all events have in common."""
 
     number: int  # number of the action that the event followed
 
@@ -43,7 +43,7 @@ class HandEvent(Numbered):
 
 
 class LotEvent(Numbered, LotNames):
-    """A new lot is on offer."""
+    """A new lot is on offer in the auction."""
 
     event: Literal["lot"]
     round: Literal[1, 2]  # 2: the lot was set aside in the first round
@@ -51,7 +51,7 @@ class LotEvent(Numbered, LotNames):
 
 
 class LaidEvent(Numbered):
-    """A seat has laid a card for the current lot."""
+    """A seat has laid a card face down for the current lot."""
 
     event: Literal["laid"]
     seat: Seat  # the seat that laid the card
@@ -60,7 +60,7 @@ class LaidEvent(Numbered):
 
 
 class Bidding(TypedDict):
-    """A card that was laid for a lot and has been turned up."""
+    """A card that was laid for a lot and has been turned face up."""
 
     seat: Seat  # the seat that laid the card
     card: CardName  # the card
@@ -68,14 +68,14 @@ class Bidding(TypedDict):
 
 
 class RevealedEvent(Numbered):
-    """All cards laid for the lot have been turned up."""
+    """All cards laid for the current lot have been turned face up."""
 
     event: Literal["revealed"]
     bids: list[Bidding]  # by seat
 
 
 class TiedEvent(Numbered):
-    """Seats are still tied after the tie-breaks, so one of them will be drawn at random."""
+    """Several seats are still tied after the tie-breaks, so one of them will be drawn at random."""
 
     event: Literal["tied"]
     seats: list[Seat]  # the seats that are tied
@@ -188,7 +188,7 @@ class PlayedEvent(Numbered):
 
 
 class NamedEvent(Numbered):
-    """A car has been named for a wild."""
+    """A car has been named for a wild on a card."""
 
     event: Literal["named"]
     seat: Seat  # the seat that named the car
@@ -196,7 +196,7 @@ class NamedEvent(Numbered):
 
 
 class SkippedEvent(Numbered):
-    """A line of a card has been skipped (Strategic)."""
+    """A line of a card has been skipped with the power Strategic."""
 
     event: Literal["skipped"]
     seat: Seat  # the seat that skipped the line
@@ -208,7 +208,7 @@ Left = TypedDict("Left", {"from": str})  # the space it left; `from` is a Python
 
 
 class MovedEvent(Numbered, Left):
-    """A car has moved, or its owner has chosen not to use a bonus."""
+    """A car has moved, or its owner has chosen not to use bonus steps."""
 
     event: Literal["moved"]
     seat: Seat  # the seat that steered the car
@@ -226,7 +226,7 @@ class MovedEvent(Numbered, Left):
 
 
 class StayedEvent(Numbered):
-    """The car on a line of the card did not move."""
+    """A line of the card was carried out, but its car did not move."""
 
     event: Literal["stayed"]
     car: CarLetter  # the car

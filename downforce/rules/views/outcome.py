@@ -13,8 +13,8 @@ from .view import members
 def sheet(ruleset: Ruleset, s: State, seat: Seat) -> Sheet:
     """Return a seat's score sheet for one race.
 
-    A beginner's game with `first-wins` has no totals. In a long-distance race that is not played for money, all amounts
-    are 0.
+    In a beginner's game with `first-wins`, the sheet has no totals. In a long-distance race that is not played for
+    money, all amounts are 0.
     """
     board = ruleset.board
     counts, free = not board.first_wins, board.distance == DISTANCE
@@ -61,7 +61,7 @@ def end_reason(s: State) -> EndReason:
 
 
 def outcome(ruleset: Ruleset, s: State, races: list[RaceResult]) -> Outcome | None:
-    """Return how the game ended, or None while it is still running. `races` holds the results of all its races."""
+    """Return how the game ended, or None while it is still running. `races` holds the results of its races."""
     if s.phase != OVER:
         return None
     last = races[-1]
@@ -92,9 +92,9 @@ def tour_sheet(races: list[RaceResult], seat: Seat) -> TourSheet:
 
 
 def decided_by(ruleset: Ruleset, s: State) -> Literal["winnings", "place", "first", "furthest", "shared"]:
-    """Return what decided the win: money, the better placed car, or being first or furthest.
+    """Return what decided the win: money, the best placed car, the first car to finish or the car furthest ahead.
 
-    If there are several winners, the win is shared.
+    If there are several winners, return "shared".
     """
     winners = members(s.winners)
     if len(winners) > 1:

@@ -1,6 +1,7 @@
-"""The walk that is shown for a move. A move names only the space where it ends, and several walks may lead there.
+"""The route that is shown for a car's move.
 
-All players are shown the same walk: the one with the fewest lane changes or, among several, the one furthest inside
+A move names only the space where it ends, and several routes may lead there. All players are shown the same route: the
+one with the fewest lane changes or, if there are several, the one that stays furthest inside
 (docs/reference/rule-index.md#further-rulings).
 """
 
@@ -14,7 +15,7 @@ from ..walk import free_ahead
 
 
 class Route(NamedTuple):
-    """The walk to one end space. The fields are ordered so that the preferred route compares as the smallest."""
+    """The route to the space where a move ends. Fields are ordered so that the best route compares as the smallest."""
 
     changes: int
     lanes: tuple[int, ...]
@@ -27,14 +28,15 @@ Walk = tuple[int, tuple[int, ...], tuple[int, ...]]  # an unfinished route; plai
 
 
 def find_route(ruleset: Ruleset, s: State, ahead: int) -> Route:
-    """Return the current car's route to the space that is `ahead` space numbers in front of it."""
+    """Return the current car's route to the space whose number is higher by `ahead`."""
     return find_routes(ruleset, s)[ahead]
 
 
 def find_routes(ruleset: Ruleset, s: State) -> dict[int, Route]:
     """Return the current car's routes to all spaces where its move may end, keyed by the distance ahead.
 
-    If a space can be reached without using a power, the route without it is returned.
+    Distances are differences of space numbers. If a space can be reached without using a power, its route does not use
+    one.
     """
     board, here = ruleset.board, s.position[s.car]
     free = free_ahead(s, board, s.car)
@@ -45,15 +47,15 @@ def find_routes(ruleset: Ruleset, s: State) -> dict[int, Route]:
 
 
 def find_bonus_routes(ruleset: Ruleset, s: State) -> dict[int, Route]:
-    """Return the routes for a bonus taken on another seat's card (U90), keyed by the distance ahead."""
+    """Return the routes for bonus steps taken on another seat's card (U90), keyed by the distance ahead."""
     free = free_ahead(s, ruleset.board, s.car)
     return {0: STAY, **best_walks(ruleset, s.position[s.car], free, BONUS_OF_DETERMINED, -1, 0)}
 
 
 def walks_allowed(s: State, board: Board) -> list[tuple[int, Mask, int]]:
-    """Return the kinds of walk that are allowed: the plain move, then the move with a power's bonus.
+    """Return the kinds of move that are allowed: the regular move and, if a power adds steps, the move with a bonus.
 
-    Each is a tuple (steps, spaces that these steps may enter, further steps to any space).
+    Each is a tuple (regular steps, spaces that these steps may enter, bonus steps).
     """
     bonus = bonus_steps(s, board)
     plain = [(s.speed, -1, 0)]
@@ -61,10 +63,10 @@ def walks_allowed(s: State, board: Board) -> list[tuple[int, Mask, int]]:
 
 
 def best_walks(ruleset: Ruleset, here: int, free: Mask, steps: int, only: Mask, extra: int) -> dict[int, Route]:
-    """Return the preferred walk to every space where a move may end.
+    """Return the preferred route to every space where a move may end.
 
-    The result is cached: a seat that must choose a move is shown all of the walks, and the chosen one is needed again
-    for the event.
+    The result is cached, because a seat that must choose a move is shown all of the routes, and the chosen one is
+    needed again for the event.
     """
     cache, situation = ruleset.route_cache, (here, free, steps, only, extra)
     if situation not in cache:
@@ -76,9 +78,9 @@ def best_walks(ruleset: Ruleset, here: int, free: Mask, steps: int, only: Mask, 
 
 
 def find_walks(ruleset: Ruleset, here: int, free: Mask, steps: int, only: Mask, extra: int) -> dict[int, Route]:
-    """Find the preferred walk to every space where a move may end.
+    """Find the preferred route to every space where a move may end.
 
-    A walk ends when its steps are used up, when it is blocked, or when it crosses the finish line.
+    A route ends when its steps are used up, when it is blocked, or when it crosses the finish line.
     """
     board, lane = ruleset.board, ruleset.track.lanes
     across = board.spaces - here if board.has_finish else -1

@@ -1,7 +1,7 @@
-"""The list of what is secret and for how long. Games, records, events and replays all use it.
+"""The list of all secret information and how long it stays secret, used by games, records, events and replays.
 
-A view starts out empty, so it needs no list of what to leave out. The keys of its secret parts are listed here with the
-other secrets.
+A view of the game contains only what has been added to it, so no list is needed of what to leave out. The keys of a
+view that hold secrets are nevertheless listed here.
 """
 
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from .view import UNKNOWN
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """A piece of information that one seat knows and the others do not."""
+    """A kind of information that one seat knows and the others do not."""
 
     view: str  # the key in the view, whose value is a list by seat
     until: Phase  # the phase whose step reveals it; OVER: the end of the game
@@ -37,17 +37,17 @@ HIDDEN: Final = {kind: fields for secret in SECRETS for kind, fields in secret.e
 
 
 def find_secret(action: str) -> Secret | None:
-    """Return the secret that an action in text notation chooses, or None if the action is public."""
+    """Return the kind of secret that an action in text notation contains, or None if the action is public."""
     return BY_VERB.get(action.partition(" ")[0])
 
 
 def is_open(event: GameEvent) -> bool:
-    """Return whether an event is completely public."""
+    """Return whether all fields of an event are public."""
     return event["event"] not in HIDDEN
 
 
 def redact(event: GameEvent, seat: Seat | None) -> GameEvent:
-    """Return an event with the fields that a seat may not see replaced by "?".
+    """Return an event in which the fields that a seat may not see are replaced with "?".
 
     If the seat is None, the viewer is a spectator.
     """

@@ -1,8 +1,8 @@
 """Types for the plain data that games return: views, outcomes and records. Event types are in events.py.
 
-Every field is declared only here, together with its meaning. The page's types (web/src/protocol.ts), the server's
-OpenAPI schema and docs/reference/shapes.md are generated from these declarations. A test checks whole games against
-them.
+Every field is declared only here, together with its meaning. The types for the web page (web/src/protocol.ts), the
+server's OpenAPI schema and docs/reference/shapes.md are generated from these declarations. A test checks the data of
+complete games against them.
 """
 
 from typing import Annotated, Any, Final, Literal, NotRequired, TypeAlias, final
@@ -61,7 +61,7 @@ class BetOnSheet(TypedDict):
 
 @final
 class Sheet(TypedDict):
-    """A seat's score sheet for one race. The totals are None if no money is counted (first-wins)."""
+    """A seat's score sheet for one race. The totals are None in games without money (first-wins)."""
 
     seat: Seat  # the seat that the sheet belongs to
     cars: Annotated[dict[str, CarOnSheet], SOME_CARS]  # the cars that the seat owned
@@ -124,20 +124,20 @@ class CarState(TypedDict):
 
 
 class LotNames(TypedDict):
-    """A car and the power that is sold with it."""
+    """An auction lot: a car and the power that is sold with it."""
 
     car: CarLetter  # the car
     power: PowerName | None  # None: the car has no power
 
 
 class LotOnOffer(LotNames):
-    """The lot that is currently on offer."""
+    """The lot that is currently on offer in the auction."""
 
     round: Literal[1, 2]  # 2: the lot was set aside in the first round
 
 
 class Sale(TypedDict):
-    """What happened to the last lot."""
+    """What happened to the most recent lot in the auction."""
 
     seat: Seat | None  # the buyer; None: the lot was not sold
     price: int  # the price paid
@@ -151,7 +151,7 @@ class LaidCard(TypedDict):
 
 
 class CardInPlay(TypedDict):
-    """The card whose lines are being carried out."""
+    """The card that has just been played and whose lines are being carried out."""
 
     seat: Seat  # the seat that played it
     card: CardName  # the card
@@ -164,7 +164,7 @@ class CardInPlay(TypedDict):
 
 
 class View(TypedDict):
-    """Everything that one seat or a spectator may see. Every phase has the same keys, and lists are in seat order."""
+    """Everything that one seat or a spectator may see. The keys never change, and lists by seat are in seat order."""
 
     seat: Seat | None  # the viewing seat; None for a spectator
     options: GameOptions  # the options of the game
@@ -210,7 +210,7 @@ class View(TypedDict):
 
 
 class TrackNamed(TypedDict):
-    """The track of a game, as stored in a record."""
+    """The track of a game, as stored in a game record."""
 
     name: str  # name of the shipped track or of the file
     boxes: str  # fingerprint of the track's spaces
@@ -218,7 +218,7 @@ class TrackNamed(TypedDict):
 
 
 class DealtCards(TypedDict):
-    """What was dealt for one race. In a partial record, `"?"` stands for what its seat may not see."""
+    """Everything that was dealt for one race. In a partial record, `"?"` replaces whatever its seat may not see."""
 
     grid: list[CarLetter]  # the cars on the starting grid, from front to back
     lots: list[list[str]]  # in the order of the auction: ["G", "cunning"], or ["G"] without a power
@@ -228,14 +228,14 @@ class DealtCards(TypedDict):
 
 
 class TieDrawn(TypedDict):
-    """A lot whose buyer was drawn at random because the tie-breaks left seats tied."""
+    """An auction lot whose buyer was drawn at random, because seats were still tied after the tie-breaks."""
 
     race: int  # index of the race, from 0
     tied: list[Seat]  # the tied seats; the list of actions says which one was drawn
 
 
 class EarlierDeal(TypedDict):
-    """An earlier deal for the same game table that was discarded before any card was drawn from it."""
+    """An earlier deal for the same game table, which was discarded before any of its cards were drawn."""
 
     commitment: str  # the commitment that all players were shown
     secret: str  # the secret that was committed to but never used
@@ -243,7 +243,7 @@ class EarlierDeal(TypedDict):
 
 
 class DealProof(TypedDict):
-    """The data that anyone needs to repeat a server's random draws (docs/fair-deals.md). Bytes are in hexadecimal."""
+    """The data needed to repeat and check a server's random draws (docs/fair-deals.md). Bytes are in hexadecimal."""
 
     scheme: Literal["downforce-deal-1", "downforce-deal-2"]  # how the commitment is computed; older games use the first
     table: str  # id of the game table on its server
@@ -257,7 +257,7 @@ class DealProof(TypedDict):
 
 
 class PlayedOn(TypedDict):
-    """The game that this game continues, and what was kept from it."""
+    """The earlier game that this game continues, and how much of it was kept."""
 
     table: str  # the game table of the other game
     actions: int  # number of its actions that were kept

@@ -1,6 +1,6 @@
-"""The TypedDict class for all shapes.
+"""The TypedDict class on which all types for plain data are based.
 
-Before Python 3.12, pydantic supports only the version from typing_extensions.
+Before Python 3.12, this is the class from typing_extensions, the only one that pydantic supports.
 """
 
 import sys

@@ -59,10 +59,10 @@ def view(ruleset: Ruleset, s: State, seat: Seat | None, outcome: Outcome | None 
 
 
 class ViewCache:
-    """A cache for the parts of the latest view of a game, each with the values it was computed from.
+    """A cache that holds each part of a game's latest view, together with the values it was computed from.
 
-    If those values have not changed, the same object is reused for the next view. Views may therefore share parts, and
-    callers must not modify them.
+    If these values have not changed, the next view reuses the part. Views may therefore share parts, and callers must
+    not modify them.
     """
 
     def __init__(self) -> None:
@@ -70,7 +70,7 @@ class ViewCache:
         self.parts: dict[object, tuple[tuple[object, ...], Any]] = {}
 
     def part(self, name: object, made_from: tuple[object, ...], make: Callable[[], Part]) -> Part:
-        """Return the cached part if it was made from equal values; otherwise make it and cache it."""
+        """Return the cached part of a view if it was made from the same values; otherwise make it and cache it."""
         known = self.parts.get(name)
         if known is None or known[0] != made_from:
             known = self.parts[name] = (made_from, make())
@@ -79,14 +79,17 @@ class ViewCache:
 
 
 def own_view(ruleset: Ruleset, s: State, seat: Seat, public: View) -> View:
-    """Return the public view, completed with what only this seat may see. The other parts are shared with `public`."""
+    """Return the public view with everything added that only this seat may see.
+
+    All other parts are shared with `public`.
+    """
     return {**public, "seat": seat, **own_parts(ruleset, s, seat, public)}  # type: ignore[typeddict-item]
 
 
 def own_parts(
     ruleset: Ruleset, s: State, seat: Seat, public: View, cache: ViewCache | None = None
 ) -> dict[str, object]:
-    """Return the parts of a view in which a seat sees more about itself than others do (secrets.OWN)."""
+    """Return the parts of a seat's view that show more about this seat than others may see (secrets.OWN)."""
     part, hand, bets = (cache or ViewCache()).part, public["hands"], public["bets"]
     laid, powers, piles = public["laid"], public["powers"], public["piles"]
     if laid[seat] is not None:
@@ -107,7 +110,7 @@ def own_cards(ruleset: Ruleset, s: State, seat: Seat) -> list[str]:
 
 
 def with_own(public: list[Part], seat: Seat, own: Part) -> list[Part]:
-    """Return a copy of a public list by seat, with the seat's own item replaced."""
+    """Return a copy of a list that has one item per seat, with this seat's item replaced by `own`."""
     parts = public[:]
     parts[seat] = own
     return parts
@@ -116,8 +119,8 @@ def with_own(public: list[Part], seat: Seat, own: Part) -> list[Part]:
 def public_view(ruleset: Ruleset, s: State, outcome: Outcome | None = None, cache: ViewCache | None = None) -> View:
     """Return the public view, which is what a spectator may see.
 
-    Callers must not modify it: parts that never change during a race are shared, and with a `cache` so is every part
-    that is the same as in the previous view.
+    Callers must not modify the view, because views share the parts that never change during a race. If a `cache` is
+    given, they also share every part that has not changed since the previous view.
     """
     cache = cache or ViewCache()
     if cache.ruleset is not ruleset:
@@ -172,12 +175,12 @@ def public_view(ruleset: Ruleset, s: State, outcome: Outcome | None = None, cach
 
 
 def is_racing(s: State) -> bool:
-    """Return whether the race is on and it is some seat's turn."""
+    """Return whether a race is in progress and it is some seat's turn."""
     return PLAY <= s.phase < OVER
 
 
 def members(mask: Mask) -> list[int]:
-    """Return the members of a set, lowest first."""
+    """Return the members of a set in ascending order."""
     found = []
     while mask:
         lowest = mask & -mask
@@ -187,7 +190,7 @@ def members(mask: Mask) -> list[int]:
 
 
 def none_if(value: int, nothing: int) -> int | None:
-    """Return the value, or None if it equals `nothing`, the value that stands for nothing."""
+    """Return `value`, or None if it equals `nothing`, which stands for a missing value."""
     return None if value == nothing else value
 
 
@@ -196,20 +199,23 @@ def card_names(ruleset: Ruleset, cards: Mask) -> list[str]:
 
 
 def view_cards(ruleset: Ruleset, s: State, cards: Mask, own: bool) -> list[str]:
-    """Return the names of the cards if they are the viewer's own or the game is over; otherwise return "?" for each."""
+    """Return the names of the cards if the viewer owns them or the game is over; otherwise return "?" for each card."""
     return card_names(ruleset, cards) if own or s.phase == OVER else [UNKNOWN] * count_bits(cards)
 
 
 def view_floors(s: State, seat: Seat) -> dict[str, int]:
-    """Return what the auction revealed about a hand.
+    """Return what the auction has revealed about the cards in a seat's hand.
 
-    The result maps a colour to a number; the hand has no line in that colour below this number.
+    The result maps colours to numbers: no card in the hand has a line in that colour with a value below this number.
     """
     return {MARKS[colour]: floor for colour, floor in enumerate(s.floor[seat]) if floor}
 
 
 def own_pile(ruleset: Ruleset, s: State, seat: Seat) -> Mask:
-    """Return the cards in a seat's own draw pile (two players). The seat knows these cards, but not their order."""
+    """Return the cards in a seat's own draw pile in a two-player game.
+
+    The seat knows these cards, but not their order.
+    """
     if not ruleset.board.two_player_piles or s.phase in BEFORE_RACE:
         return 0
     return pile_cards(s, seat)
@@ -228,7 +234,10 @@ def view_cars(ruleset: Ruleset, s: State, next_line: int | None) -> dict[str, Ca
 
 
 def view_car(ruleset: Ruleset, s: State, car: Car, next_line: int | None) -> CarState:
-    """Return the public state of a car. `next_line` is the number of the next betting line, or None."""
+    """Return the public state of a car.
+
+    `next_line` is the number of the next betting line that no car has crossed, or None if there is none.
+    """
     return {
         "space": None if s.position[car] == OFF_TRACK else ruleset.track.boxes[s.position[car]].id,
         "laps": s.laps[car],
@@ -246,9 +255,9 @@ def steps_to_finish(ruleset: Ruleset, s: State, car: Car) -> int | None:
 
 
 def steps_to_betting_line(ruleset: Ruleset, s: State, car: Car, number: int | None) -> int | None:
-    """Return the fewest steps that take a car across betting line `number`, the next one for which bets will be made.
+    """Return the minimum number of steps that a car needs to cross the betting line with this number.
 
-    Return None if the car is off the track or there is no such line.
+    Return None if the car is off the track or the number is None.
     """
     if s.position[car] == OFF_TRACK or number is None:
         return None
@@ -256,26 +265,29 @@ def steps_to_betting_line(ruleset: Ruleset, s: State, car: Car, number: int | No
 
 
 def next_betting_line(s: State, b: Board) -> int | None:
-    """Return the number of the next betting line that no car has crossed, or None. Lines are numbered from 1."""
+    """Return the number of the next betting line that no car has crossed, or None if there is none.
+
+    Betting lines are numbered from 1.
+    """
     number = max(s.bets_made, lines_reached(s, b)) + 1
     return number if number <= betting_lines(b) else None
 
 
 def betting_lines(b: Board) -> int:
-    """Return how many betting lines are in use. Without bets, the number is 0."""
+    """Return how many betting lines are used in a race, which is 0 in a game without bets."""
     return b.lines if b.bets else 0
 
 
 def prizes(b: Board) -> list[int]:
-    """Return the prize for each place, first place first.
+    """Return the prize for each place, beginning with first place.
 
-    The list is empty in games that are won by the first car home or by the furthest car.
+    The list is empty in games won by the first car to finish or by the car furthest ahead.
     """
     return [] if b.first_wins or b.distance == DISTANCE else [prize(place) for place in range(1, CARS + 1)]
 
 
 def rank(s: State, seat: Seat) -> int:
-    """Return a seat's final rank, where all winners are first.
+    """Return a seat's final rank. All winners have rank 1.
 
     The other seats are ranked by money, then by their best placed car (R132, R133).
     """
@@ -300,7 +312,7 @@ def cars_in_order(s: State, b: Board) -> list[CarLetter]:
 
 
 def order_key(s: State, b: Board, car: Car) -> tuple[int, int, int, int]:
-    """Return the key that sorts cars into race order. For cars on the track it agrees with `score.is_ahead`."""
+    """Return a sort key for race order. For cars on the track, the order agrees with `score.is_ahead`."""
     space = s.position[car]
     if space == OFF_TRACK:
         return (0 if s.place[car] else 2, s.place[car], 0, 0)
@@ -322,7 +334,7 @@ def view_lot(s: State) -> LotOnOffer:
 def view_bid(ruleset: Ruleset, s: State, seat: Seat, viewer: Seat | None) -> LaidCard | Unknown | None:
     """Return the card that a seat has laid for the current lot, or None if it has not laid one.
 
-    Other seats may know that a card was laid, but not which one (R033), so they get "?".
+    For other viewers, return "?": they may know that a card was laid, but not which one (R033).
     """
     if s.phase != AUCTION or s.bid_card[seat] == NO_CARD:
         return None
@@ -332,7 +344,7 @@ def view_bid(ruleset: Ruleset, s: State, seat: Seat, viewer: Seat | None) -> Lai
 
 
 def view_power(s: State, seat: Seat, viewer: Seat | None) -> PowerName | Unknown | None:
-    """Return the power that a seat keeps. While seats are still choosing, other seats get "?" (U41)."""
+    """Return the power that a seat keeps. For other viewers, return "?" while seats are still choosing (U41)."""
     if s.power[seat] != NO_POWER and s.choosing & (1 << seat) and seat != viewer:
         return UNKNOWN
     return power_name(s.power[seat])
@@ -354,6 +366,9 @@ def view_card_in_play(ruleset: Ruleset, s: State) -> CardInPlay | None:
 
 
 def view_bets(s: State, seat: Seat, viewer: Seat | None) -> list[CarLetter | Unknown]:
-    """Return a seat's bets. Other seats get "?" for each bet until the game is over (U81)."""
+    """Return the cars that a seat has bet on.
+
+    For other viewers, return "?" for each bet until the game is over (U81).
+    """
     known = seat == viewer or s.phase == OVER
     return [COLOURS[car] if known else UNKNOWN for car in s.bet[seat] if car >= 0]

@@ -1,7 +1,7 @@
 """The base path that the server runs under, which is `/` unless the setting `base` says otherwise.
 
-A proxy in front of the server may forward paths with or without the base path. Addresses that the server gives to the
-browser, in the page, in cookies and in invitations, always contain the base path.
+A proxy in front of the server may forward paths with or without the base path. Addresses that the server sends to the
+browser in pages, cookies and invitations always include the base path.
 """
 
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -10,7 +10,7 @@ RELATIVE = '="./'  # how the built page refers to its files
 
 
 class BasePathMiddleware:
-    """The outermost middleware, which tells Starlette and `local_path` which part of a request's path is the base."""
+    """The outermost middleware, which marks the beginning of each request's path as the server's base path."""
 
     def __init__(self, app: ASGIApp, base: str) -> None:
         self.app = app
@@ -31,7 +31,7 @@ def local_path(scope: Scope) -> str:
 
 
 def set_base(page: str, base: str) -> str:
-    """Return the built page with absolute links to its files.
+    """Return the HTML of the game's web page with the relative links to its files made absolute.
 
     Relative links would not work at nested addresses such as `/t/ID/replay`.
     """

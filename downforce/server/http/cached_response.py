@@ -1,4 +1,4 @@
-"""Responses that are built once and sent many times."""
+"""HTTP responses that are built once and sent many times."""
 
 import gzip
 import hashlib
@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 @dataclass(frozen=True)
 class CachedResponse:
-    """A response body, both plain and compressed, with an ETag so that browsers can cache it."""
+    """The body of an HTTP response, both plain and compressed, with an ETag so that browsers can cache it."""
 
     body: bytes
     type: str
@@ -19,13 +19,14 @@ class CachedResponse:
 
     @classmethod
     def from_body(cls, body: bytes, type_: str) -> "CachedResponse":
-        """Return a cached response for a body, which is compressed and hashed here."""
+        """Compress and hash the body of an HTTP response, and return the result as a cached response."""
         return cls(body, type_, gzip.compress(body, 6, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:20]}"')
 
     def respond(self, request: Request, caching: str) -> Response:
-        """Return the response to a request.
+        """Return the HTTP response to a request.
 
-        The status is 304 if the browser already has the body. The body is compressed if the browser accepts gzip.
+        If the browser already has the body, the response is an empty one with status 304. Otherwise, the body is
+        compressed if the browser accepts gzip.
         """
         headers = {"ETag": self.tag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
         if self.tag in request.headers.get("if-none-match", ""):

@@ -1,4 +1,4 @@
-"""An HTTP connection with deadlines. Without them, uvicorn would wait indefinitely for the rest of a request."""
+"""HTTP connections with deadlines. Without deadlines, uvicorn would wait indefinitely for the rest of a request."""
 
 import asyncio
 import socket
@@ -16,10 +16,10 @@ ANSWER: Final = b"HTTP/1.1 %s\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
 class Connection(H11Protocol):
-    """An HTTP connection that is closed if a request takes too long or its address has too many connections.
+    """An HTTP connection that is closed if a request takes too long to arrive or its client has too many connections.
 
-    A request counts as unfinished from the first byte of its head to the last byte of its body. The first request
-    counts from the moment the connection is opened. Between requests, uvicorn's own limit applies
+    The deadline for a request runs from the first byte of its headers to the last byte of its body. For the first
+    request, it starts when the connection is opened. Between requests, uvicorn's own limit applies
     (`timeout_keep_alive`).
     """
 
@@ -32,13 +32,13 @@ class Connection(H11Protocol):
 
     @property
     def limits(self) -> Limits:
-        """The limits that all connections to this server share."""
+        """The limits on requests and connections, shared by all connections to this server process."""
         limits: Limits = self.app_state[LIMITS]
         return limits
 
     @property
     def host(self) -> str:
-        """The address of the client, or of the proxy that it connects through."""
+        """The IP address of the client, or of the proxy that the client connects through."""
         return self.client[0] if self.client else ""
 
     def connection_made(self, transport: Any) -> None:
@@ -63,8 +63,8 @@ class Connection(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand the connection over to a WebSocket.
 
-        The WebSocket library sends no response to a handshake that it cannot read, for example one with a body or with
-        endless headers. In that case, send an error response here.
+        The WebSocket library does not respond to a handshake that it cannot read, such as one with a body or with
+        endless headers. In that case, this method sends an error response.
         """
         self.is_socket = True
         self._finish_request()
@@ -75,7 +75,7 @@ class Connection(H11Protocol):
             self._send_error(b"400 Bad Request")
 
     def _update_deadline(self) -> None:
-        """Start or stop the deadline for the rest of a request."""
+        """Start the deadline while part of a request is still to arrive, and stop it otherwise."""
         if self.is_socket or self.transport.is_closing():
             return
         state = self.conn.their_state
@@ -104,10 +104,10 @@ class Connection(H11Protocol):
             self.is_counted = False
 
     def _expire(self) -> None:
-        """Close a connection whose deadline has passed.
+        """Close a connection whose request has not arrived before its deadline.
 
-        An error response is sent first, unless nothing has arrived (browsers open connections in advance) or a response
-        has already begun.
+        Send an error response first, unless the client has sent nothing (browsers open connections in advance) or a
+        response has already begun.
         """
         self._finish_request()
         if self._has_half_head() or (self.cycle is not None and not self.cycle.response_started):
@@ -130,7 +130,7 @@ class Connection(H11Protocol):
         super().resume_writing()
 
     def timeout_keep_alive_handler(self) -> None:
-        """Close an idle connection, after giving the client limited time to read any unsent data."""
+        """Close an idle connection, after giving the client a limited time to receive any remaining data."""
         super().timeout_keep_alive_handler()
         self._limit_answer()
 
@@ -145,6 +145,6 @@ class Connection(H11Protocol):
             self.stalled = None
 
     def _abort(self) -> None:
-        """Close the connection and drop all unsent data, including what the system has buffered (SO_LINGER)."""
+        """Close the connection at once and discard all unsent data, including data buffered by the operating system."""
         self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_LINGER)
         self.transport.abort()

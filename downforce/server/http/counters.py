@@ -1,4 +1,4 @@
-"""Counters for the metrics. They are plain numbers, so counting adds no noticeable time to a command."""
+"""Counters for the metrics. The counters are plain numbers, so updating them takes almost no time."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -8,7 +8,7 @@ BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2
 
 
 class Counters:
-    """The number of refusals and the time taken by commands since the process started."""
+    """The number of refused requests and the time taken by players' commands since the server process started."""
 
     __slots__ = ("refusals", "seconds", "took")
 
@@ -18,6 +18,6 @@ class Counters:
         self.seconds = 0.0  # spent on all commands together
 
     def count_command(self, seconds: float) -> None:
-        """Count a command that was answered, whether accepted or refused, and the seconds that this took."""
+        """Count a player's command, accepted or refused, and add the number of seconds that it took to answer."""
         self.took[bisect_left(BOUNDS, seconds)] += 1
         self.seconds += seconds

@@ -1,6 +1,6 @@
-"""Guests, the players without an account, who are identified by a signed cookie.
+"""Guests, who are players without an account, identified by a signed cookie.
 
-Apart from a name of their choice, nothing else is known about them.
+Nothing else is known about guests, apart from a name of their choice.
 """
 
 import contextlib
@@ -30,21 +30,21 @@ class NoKey(ValueError):
 
 
 class Cookie(NamedTuple):
-    """The contents of a cookie with a valid signature."""
+    """The contents of a guest's cookie whose signature is valid."""
 
     guest: str
     signed: float  # seconds since 1970, by the clock of the machine that signed it
 
     @property
     def is_fresh(self) -> bool:
-        """Whether the cookie was signed at most a day ago, or a day ahead if the clocks differ."""
+        """Whether the cookie was signed less than a day ago, or less than a day in the future if clocks differ."""
         return abs(time.time() - self.signed) < A_DAY
 
 
 class Guests:
-    """Signs and verifies guest cookies.
+    """Signs and verifies the cookies that identify guests.
 
-    Anyone who has the key can pose as any guest, so the key file is readable only by its owner.
+    Anyone who has the signing key can pose as any guest, so only the owner of the key file can read it.
     """
 
     def __init__(self, key: str) -> None:
@@ -55,28 +55,28 @@ class Guests:
         return self._signer.dumps(guest)
 
     def identify(self, headers: Headers) -> str | None:
-        """Return the guest identified by a request's cookie, or None if there is no valid cookie."""
+        """Return the id of the guest identified by a request's cookie, or None if there is no valid cookie."""
         found = self.cookie(headers)
         return found.guest if found is not None else None
 
     def cookie(self, headers: Headers) -> Cookie | None:
         """Return the contents of a request's cookie, or None if there is no valid cookie.
 
-        Quoted values are not supported, because our cookies never need quotes.
+        Quoted cookie values are not supported, because a guest's cookie never needs quotes.
         """
         pairs = (part.strip().partition("=") for part in headers.get("cookie", "").split(";"))
         return self.check(next((value for name, _, value in pairs if name == COOKIE), None))
 
     def read(self, cookie: str | None) -> str | None:
-        """Return the guest that a cookie belongs to, or None if its signature is not valid."""
+        """Return the id of the guest that a cookie belongs to, or None if the cookie's signature is not valid."""
         found = self.check(cookie)
         return found.guest if found is not None else None
 
     def check(self, cookie: str | None) -> Cookie | None:
-        """Return the guest and the signing time from a cookie, or None if its signature is not valid.
+        """Return the guest's id and the signing time from a cookie, or None if the cookie's signature is not valid.
 
-        Cookies of any age are accepted. Browsers drop a cookie after 400 days without a visit anyway, and if we refused
-        old cookies, or cookies from the future, a server with a wrong clock would lose its guests for good.
+        Cookies of any age are accepted. Browsers delete a cookie after 400 days without a visit anyway. If the server
+        refused cookies that seem too old or dated in the future, a wrong clock would make it lose its guests for good.
         """
         if not cookie or len(cookie) > 200 or not cookie.isascii():
             return None
@@ -88,22 +88,22 @@ class Guests:
 
 
 def new_id() -> str:
-    """Return 128 random bits as URL-safe text.
+    """Return a new random id: 128 random bits, encoded as a URL-safe string.
 
-    Ids must be impossible to guess, because knowing the id of a game table is enough to join the game.
+    Ids must be impossible to guess, because anyone who knows the id of a game table can join its game.
     """
     return secrets.token_urlsafe(16)
 
 
 def new_token() -> str:
-    """Return a token for a new return link, made of 256 random bits as URL-safe text."""
+    """Return a token for a new return link: 256 random bits, encoded as a URL-safe string."""
     return secrets.token_urlsafe(32)
 
 
 def digest(token: str) -> str:
     """Return the hash of a return link's token, which is stored instead of the token.
 
-    The token has 256 random bits, so a plain hash cannot be reversed.
+    A token contains 256 random bits, so a plain hash of it cannot be reversed.
     """
     return hashlib.sha256(token.encode()).hexdigest()
 
@@ -114,9 +114,9 @@ async def display_name(store: Store, guest: str) -> str:
 
 
 def load_key(settings: Settings) -> str:
-    """Return the key that signs the cookies, from the setting `secret` or else from the key file.
+    """Return the key for signing cookies, from the setting `secret` or else from the key file.
 
-    For a new SQLite database, the key file is created beside the database.
+    For a new SQLite database, create the key file beside the database. Raise NoKey if there is no usable key.
     """
     if settings.secret is not None:
         key = settings.secret.get_secret_value().strip()
@@ -141,8 +141,8 @@ def _read_key(file: Path) -> str:
 def _key_beside(database: Path) -> Path:
     """Return the path of the key file beside a database. Create the file if the database is new.
 
-    If the database already exists but the key file is missing, raise NoKey, because guests would not be recognised with
-    a new key.
+    Raise NoKey if the database already exists but the key file is missing, because a new key would not recognise the
+    cookies of existing guests.
     """
     file = database.with_name(database.name + ".key")
     if not file.exists() and database.exists() and database.stat().st_size:
@@ -156,7 +156,9 @@ def _key_beside(database: Path) -> Path:
 
 
 def make_key_file(file: Path, key: str) -> None:
-    """Write the key to a new file that only its owner can read. Raise FileExistsError if the file exists."""
+    """Write the key for signing cookies to a new file that only its owner can read.
+
+    Raise FileExistsError if the file already exists, and NoKey if it cannot be created."""
     try:
         made = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:

@@ -12,7 +12,7 @@ PATIENCE = 4.0  # seconds to wait for the database; `downforce health` waits fiv
 
 
 class Health:
-    """Checks whether the database can be written to, at most every few seconds."""
+    """Checks whether the database can be written to. The result of a check is reused for a few seconds."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self.store = store
@@ -22,7 +22,7 @@ class Health:
         self.found: str | None = None
 
     async def problem(self) -> str | None:
-        """Return a one-line reason why the database cannot be written to, or None if it can."""
+        """Return a one-line reason why the database cannot be written to, or None if there is no problem."""
         async with self.lock:
             if self.checked is None or self.now() - self.checked >= FRESH:
                 self.found = await self._check()

@@ -19,16 +19,17 @@ MOST_KNOWN = 50_000  # guests and addresses to remember; beyond that, the least 
 
 
 def client_network(connection: HTTPConnection) -> str | None:
-    """Return the address or network that a connection is counted under, or None for the local machine.
+    """Return the client address or network that a connection counts towards, or None for the local machine.
 
-    Local connections have no limit. Behind a trusted proxy, the client's address is used (uvicorn applies the setting
-    `proxies`). IPv6 clients are counted by their /64 network, because a household has any number of addresses.
+    Local connections are not limited. Behind a trusted proxy, the client's own address is used (uvicorn applies the
+    setting `proxies`). IPv6 clients are counted by their /64 network, because one household has a huge number of
+    addresses.
     """
     return network(connection.client.host if connection.client else "")
 
 
 def network(host: str) -> str | None:
-    """Return an IPv4 address as it is, or the /64 network that an IPv6 address belongs to.
+    """Return an IPv4 address unchanged, or the /64 network that an IPv6 address belongs to.
 
     Return None for the local machine and for Unix domain sockets.
     """
@@ -42,10 +43,10 @@ def network(host: str) -> str | None:
 
 
 class Limits:
-    """Counters for requests, connections and new game tables.
+    """Counts requests, connections and new game tables, and refuses those that exceed a limit.
 
-    The counts are kept in memory only, so no address is ever stored. The `count_` methods and `connect` raise Refused
-    if the limit is exceeded.
+    The counts are kept only in memory, so no client address is ever stored. The methods named `count_...` and the
+    method `connect` raise Refused if a limit is exceeded.
     """
 
     def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
@@ -59,12 +60,12 @@ class Limits:
         self._left: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def count_request(self, connection: HTTPConnection, guest: str | None, cost: float = 1.0) -> None:
-        """Count a request that changes nothing. Without a cookie, only the limit for its address applies."""
+        """Count a request that changes nothing. Without a guest's cookie, only the limit per client address applies."""
         self._spend("guest", guest, self.settings.requests_per_guest, cost)
         self._spend("address", client_network(connection), self.settings.requests_per_address, cost)
 
     def count_change(self, connection: HTTPConnection) -> None:
-        """Count a request that changes something."""
+        """Count a request that changes data on the server."""
         self._count("change", client_network(connection), self.settings.changes_per_address, A_MINUTE)
 
     def count_new_table(self, connection: HTTPConnection) -> None:
@@ -82,7 +83,7 @@ class Limits:
         self._count("analysis", client_network(connection), self.settings.analyses_per_address, AN_HOUR)
 
     def connect(self, connection: HTTPConnection, guest: str | None) -> str | None:
-        """Count a new WebSocket and return its address, which must be passed to `disconnect` later."""
+        """Count a new WebSocket and return the client address to pass to `disconnect` when the socket is closed."""
         address = client_network(connection)
         self._count("connect", guest, self.settings.connects_per_guest, A_MINUTE)
         self._count("connect", address, self.settings.connects_per_address, A_MINUTE)
@@ -93,7 +94,7 @@ class Limits:
         return address
 
     def disconnect(self, address: str | None) -> None:
-        """Stop counting a WebSocket that was closed."""
+        """Stop counting a WebSocket that has been closed."""
         if address is not None:
             self._open[address] -= 1
             if not self._open[address]:
@@ -102,8 +103,9 @@ class Limits:
     def begin_request(self, host: str) -> bool:
         """Count a connection whose request is not complete yet.
 
-        Return False, without counting it, if its address has too many connections. Trusted proxies have no limit here,
-        because the client's address is in the request headers, which have not arrived yet.
+        If the client address already has too many connections, return False without counting this one. Trusted proxies
+        are not limited here, because the address of the actual client is in the request headers, which have not arrived
+        yet.
         """
         address = self._unfinished_address(host)
         if address is not None:
@@ -137,9 +139,9 @@ class Limits:
             self._times.popitem(last=False)
 
     def _spend(self, what: str, who: str | None, most: int, cost: float) -> None:
-        """Deduct `cost` from the requests that a guest or address has left.
+        """Deduct `cost` from the number of requests that a guest or client address may still make.
 
-        The allowance is refilled continuously, up to one minute's worth of requests.
+        This number grows back continuously, up to the number of requests allowed per minute.
         """
         if who is None:
             return

@@ -1,6 +1,6 @@
-"""Link previews, which let chats and social networks show a title, a sentence and a picture for a game or replay.
+"""Link previews, with which chats and social networks show a title, a description and a picture for a link to a game.
 
-Preview services read the head of the page without running scripts, so the server writes the Open Graph tags itself.
+Preview services read the head of the HTML page without running scripts, so the server adds the Open Graph tags itself.
 """
 
 import asyncio
@@ -22,10 +22,10 @@ WIDTH, HEIGHT = 1200, 630  # pixels, as drawn by tools/generate/previews.py
 
 
 async def with_preview(page: str, path: str, registry: Registry | None, home: str) -> str:
-    """Return the page with preview tags if the path belongs to a game table, or else the page unchanged.
+    """Return the HTML page with link preview tags added if `path` leads to a game table, or else the page unchanged.
 
-    `path` does not include the base path, while `home`, the server's own address, does. If the database fails, the page
-    is returned without a preview.
+    `path` does not include the base path. `home`, the server's own address, does include it. If the database cannot be
+    read, the page is returned unchanged.
     """
     found = TABLE.fullmatch(path)
     if registry is None or found is None or not re.match(ID_PATTERN, found[1]):
@@ -43,7 +43,7 @@ async def with_preview(page: str, path: str, registry: Registry | None, home: st
 
 
 def preview(info: TableInfo, home: str, path: str) -> str:
-    """Return the preview tags for a game table, in the language of its edition."""
+    """Return the HTML tags for the link preview of a game table, in the language of the table's edition."""
     edition = str(info["options"]["edition"])
     lang = edition if edition in LANGUAGES else ENGLISH
     text, named = Text(lang), info["options"]["track"]

@@ -1,7 +1,8 @@
-"""Log formats, plain or JSON, that hide anything that identifies a person or gives access to a game table.
+"""Plain and JSON log formats that hide anything that identifies a person or gives access to a game table.
 
 IP addresses are replaced by their networks. Tokens and the ids of game tables, which work as invitations, are shortened
-to their first characters. The query part of a URL is left out. Our own messages contain no names and no cookies.
+to their first characters. Query strings are removed from URLs. The server's own log messages contain no names or
+cookies.
 """
 
 import json
@@ -22,7 +23,7 @@ ACCESS: Final = "uvicorn.access"
 
 
 def conceal(text: str) -> str:
-    """Return the text with IP addresses, ids and tokens shortened."""
+    """Return a log text with its IP addresses replaced by networks and its ids and tokens shortened."""
     text = IPV6.sub(_network, IPV4.sub(_network, text))
     return SECRET.sub(lambda found: f"{found[0][:SHOWN]}~", text)
 
@@ -38,7 +39,7 @@ def _network(found: re.Match[str]) -> str:
 
 
 class PlainLines(logging.Formatter):
-    """Formats a log record as a line with its level and message, followed by any traceback."""
+    """Formats a log record as a line with its level and message, followed by its traceback if there is one."""
 
     def format(self, record: logging.LogRecord) -> str:
         lines = [f"{record.levelname + ':':<9} {message(record)}", *traceback_lines(record)]
@@ -46,7 +47,7 @@ class PlainLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """Formats a log record as a JSON object on one line."""
+    """Formats a log record as a JSON object on a single line."""
 
     def format(self, record: logging.LogRecord) -> str:
         entry: dict[str, Any] = {

@@ -1,8 +1,8 @@
-"""Metrics for Prometheus, served on a separate port and computed only when they are read.
+"""Metrics for Prometheus, served on a separate port and computed only on request.
 
-Every server process has its own port: the first uses the port from the settings, the others use the ports after it.
-Prometheus adds up the numbers from all processes. The totals are an exception: they come from the database, so every
-process reports the same values.
+Every server process has its own metrics port: the first process uses the port from the settings, and the others use the
+following ports. The values of all processes have to be added up in Prometheus. The totals are an exception: they come
+from the database, so every process reports the same values.
 """
 
 import asyncio
@@ -33,9 +33,9 @@ PATIENCE = 5.0  # seconds to wait for the database; Prometheus itself waits ten
 
 
 class Metrics(Collector):
-    """Collects the metrics for this process.
+    """Collects the Prometheus metrics of this process.
 
-    It runs in a separate thread, so it copies collections before it iterates over them.
+    The collector runs in a separate thread, so it copies shared collections before it iterates over them.
     """
 
     def __init__(self, registry: Registry, counters: Counters, loop: asyncio.AbstractEventLoop) -> None:
@@ -44,7 +44,7 @@ class Metrics(Collector):
         self.loop = loop
 
     def collect(self) -> Iterable[Metric]:
-        """Yield all metrics."""
+        """Yield all Prometheus metrics of this process."""
         tables = list(self.registry.tables.values())
         services = self.registry.services
         states = Counter(live.room.table.status for live in tables)
@@ -71,7 +71,7 @@ class Metrics(Collector):
         return family
 
     def _totals(self) -> Iterator[Metric]:
-        """Yield the totals from the database, or nothing if the database does not answer in time."""
+        """Yield the total numbers of tables, games and guests, or nothing if the database does not answer in time."""
         totals = self._read_totals()
         if totals is None:
             return
@@ -81,9 +81,9 @@ class Metrics(Collector):
         yield GaugeMetricFamily("downforce_guests", "Guests with a seat at a table that is kept", totals.guests)
 
     def _read_totals(self) -> Totals | None:
-        """Return the totals from the store, or None if they cannot be read.
+        """Return the total numbers of tables, games and guests, or None if they cannot be read from the database.
 
-        The store runs in the server's event loop, so this thread waits for the result.
+        The database is accessed in the server's event loop, so this thread waits for the result.
         """
         asking = self.registry.services.store.totals()
         try:
@@ -99,25 +99,25 @@ class Metrics(Collector):
 
 
 class ProcessMetrics(ProcessCollector):
-    """Process metrics that do not need /proc/stat.
+    """Collects metrics such as memory and CPU time of this process, without reading /proc/stat.
 
-    Our systemd unit hides /proc/stat, because it sets ProcSubset=pid.
+    The server's systemd unit sets ProcSubset=pid, which hides /proc/stat.
     """
 
     def _boot_time(self) -> float:
-        """Return when the machine was started. The base class reads this from /proc/stat."""
+        """Return the time when the machine was started. The base class would read it from /proc/stat."""
         return time.time() - time.clock_gettime(time.CLOCK_BOOTTIME)
 
 
 class MetricsServer(ThreadingMixIn, WSGIServer):
-    """The HTTP server for the metrics."""
+    """The HTTP server that serves the Prometheus metrics."""
 
     daemon_threads = True
     allow_reuse_port = False  # on a shared port, each request would reach only one of the processes
 
 
 class SilentHandler(WSGIRequestHandler):
-    """A request handler that logs nothing."""
+    """A request handler for the metrics server that logs nothing."""
 
     def log_message(self, format: str, *args: object) -> None:
         """Do nothing, because requests for metrics are not worth a log line."""
@@ -125,7 +125,7 @@ class SilentHandler(WSGIRequestHandler):
 
 @contextmanager
 def serve_metrics(registry: Registry, counters: Counters) -> Iterator[None]:
-    """Serve the metrics for this process while the context is open."""
+    """Serve the Prometheus metrics of this process until the `with` block ends."""
     settings = registry.services.settings
     found = CollectorRegistry()
     found.register(Metrics(registry, counters, asyncio.get_running_loop()))
@@ -146,7 +146,7 @@ def serve_metrics(registry: Registry, counters: Counters) -> Iterator[None]:
 def listen(host: str, ports: Iterable[int], found: CollectorRegistry) -> WSGIServer | None:
     """Return a metrics server on the first free port.
 
-    If no port can be used, log an error and return None: the game server also runs without metrics.
+    If no port can be used, log an error and return None, because the game server can run without metrics.
     """
     why = ""
     for port in ports:

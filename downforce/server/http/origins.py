@@ -1,7 +1,7 @@
 """A check that refuses requests from web pages on other sites.
 
-Browsers say which origin a page came from. By default, only pages from this server may use it. The setting `origins`
-replaces this with a list of allowed origins.
+Browsers tell the server which origin a page was loaded from. By default, only pages loaded from this server may use it.
+The setting `origins` can give a list of allowed origins instead.
 """
 
 from urllib.parse import urlsplit
@@ -12,16 +12,16 @@ from ..settings import Settings
 
 
 class Origins:
-    """The origins whose pages may use the server."""
+    """The set of origins whose web pages may use the server."""
 
     def __init__(self, settings: Settings) -> None:
         self.allowed = {origin.strip().rstrip("/").lower() for origin in settings.origins.split(",") if origin.strip()}
 
     def is_foreign(self, headers: Headers) -> bool:
-        """Return whether a request comes from a page that may not use the server.
+        """Return whether a request comes from a web page that may not use the server.
 
         Programs other than browsers send no origin. Their requests are allowed, because such programs hold no cookie
-        that another site could abuse.
+        that another website could abuse.
         """
         origin = headers.get("origin")
         if origin is None:
@@ -33,7 +33,7 @@ class Origins:
 
 
 def origin_host(origin: str) -> str:
-    """Return the host and port of an origin, or an empty string if it has none, such as `null` or `http://[`."""
+    """Return the host and port of an origin, or an empty string if the origin has no valid host, such as `null`."""
     try:
         return urlsplit(origin).netloc.lower()
     except ValueError:

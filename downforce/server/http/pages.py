@@ -1,6 +1,6 @@
-"""Routes that serve the built page: one index file for all its addresses, and its assets.
+"""Routes that serve the game's web page: the same index file for all addresses of the page, and the asset files.
 
-The assets are compressed in advance, and browsers may cache them indefinitely.
+The asset files are compressed in advance, and browsers may cache them indefinitely.
 """
 
 import mimetypes
@@ -39,7 +39,7 @@ NOT_BUILT = (
 
 
 def add_pages(app: FastAPI, folder: Path, base: str) -> None:
-    """Add the routes that serve the page. They must be added after all routes under /api."""
+    """Add the routes that serve the game's web page. They must be added after all routes under /api."""
 
     async def page(request: Request) -> Response:
         found = read_index(folder, base)
@@ -80,16 +80,16 @@ def add_pages(app: FastAPI, folder: Path, base: str) -> None:
 
 
 def read_index(folder: Path, base: str) -> str | None:
-    """Return the contents of the index file, or None if the page is not built.
+    """Return the contents of the web page's index file, or None if the page has not been built.
 
-    The file is read every time, because the page may be rebuilt while the server runs.
+    The file is read again for every request, because the page may be rebuilt while the server is running.
     """
     file = folder / "index.html"
     return set_base(file.read_text("utf-8"), base) if file.is_file() else None
 
 
 def find_file(request: Request, path: Path, caching: str) -> Response | None:
-    """Return a file in the best encoding that the browser accepts, or None if the file does not exist."""
+    """Return a file, compressed in the best way that the browser accepts, or None if the file does not exist."""
     if not path.is_file() or path.suffix in (".br", ".gz"):
         return None
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"

@@ -1,6 +1,7 @@
 """Middleware that refuses malformed requests and WebSockets, so that no later code has to handle them.
 
-It also refuses requests from pages on other sites, applies the request limits and adds the security headers.
+The middleware also refuses changes requested by pages on other websites, applies the request limits, and adds the
+security headers.
 """
 
 import re
@@ -43,7 +44,7 @@ HEADERS = {
 
 
 class RequestGuardMiddleware:
-    """Middleware that refuses malformed, cross-site and too frequent requests, and adds the security headers."""
+    """Middleware that refuses malformed, cross-site and overly frequent requests, and adds security headers."""
 
     def __init__(self, app: ASGIApp, state: State) -> None:
         self.app = app
@@ -78,17 +79,17 @@ class RequestGuardMiddleware:
                 self.state.public_tables.invalidate()
 
     def _count_request(self, scope: Scope) -> None:
-        """Count the request, or raise Refused if its guest or address has sent too many."""
+        """Count a request, or raise Refused if its guest or client address has sent too many requests."""
         registry = getattr(self.state, "registry", None)
         guest = registry.guests.identify(Headers(scope=scope)) if registry is not None else None
         cost = ASSET_COST if local_path(scope).startswith("/assets/") else 1.0
         self.state.limits.count_request(HTTPConnection(scope), guest, cost)
 
     async def _check_change(self, scope: Scope, receive: Receive) -> Receive:
-        """Check a request that changes something, and return a `receive` function that yields its whole body.
+        """Check a request that changes data, and return an ASGI `receive` function that returns its whole body.
 
-        Raise Refused if the request is not allowed or is not JSON, and ClientDisconnect if the client leaves before the
-        whole body has arrived.
+        Raise Refused if the request is not allowed or its body is not JSON, and ClientDisconnect if the client
+        disconnects before the whole body has arrived.
         """
         headers = Headers(scope=scope)
         if self.state.origins.is_foreign(headers):
@@ -108,7 +109,7 @@ class RequestGuardMiddleware:
 def refusal_response(refused: Refused, status: int | None = None) -> Response:
     """Return the response to a refused request.
 
-    If the client may try again, the header Retry-After says after how many seconds.
+    If the client may try again later, the Retry-After header gives the number of seconds to wait.
     """
     retry = refused.text_args.get("retry")
     return Response(
@@ -120,7 +121,7 @@ def refusal_response(refused: Refused, status: int | None = None) -> Response:
 
 
 def malformed(scope: Scope) -> str | None:
-    """Return why a request's path, query or host is not acceptable, or None if the request is well-formed."""
+    """Return the reason why a request's path, query or host is malformed, or None if all of them are well-formed."""
     path = scope["path"]
     if len(path) > LONGEST_PATH or not path.startswith("/") or not path.isprintable():
         return "not-found"
@@ -131,7 +132,7 @@ def malformed(scope: Scope) -> str | None:
 
 
 def with_security_headers(scope: Scope, send: Send) -> Send:
-    """Return a `send` function that adds the security headers to a response."""
+    """Return an ASGI `send` function that adds the security headers to a response."""
 
     async def send_guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -148,8 +149,8 @@ def with_security_headers(scope: Scope, send: Send) -> Send:
 async def read_body(receive: Receive) -> bytes:
     """Return the whole body of a request.
 
-    Raise Refused if the body is too large, whatever its Content-Length says, and ClientDisconnect if the client leaves
-    before the whole body has arrived.
+    Raise Refused if the body is too large, whatever its Content-Length header says, and ClientDisconnect if the client
+    disconnects before the whole body has arrived.
     """
     parts, size, more = [], 0, True
     while more:
@@ -165,15 +166,15 @@ async def read_body(receive: Receive) -> bytes:
 
 
 def has_json_type(headers: Headers) -> bool:
-    """Return whether the content type is JSON.
+    """Return whether a request's headers declare a JSON content type.
 
-    A form on another site cannot send this content type without permission (CORS).
+    Browsers do not let other websites send this content type without the server's permission (CORS).
     """
     return headers.get("content-type", "").split(";")[0].strip().lower() == "application/json"
 
 
 def is_json(body: bytes) -> bool:
-    """Return whether a body is strict JSON, which means valid UTF-8, no NaN and no excessive nesting.
+    """Return whether a request body is strict JSON: valid UTF-8, without NaN and without excessive nesting.
 
     An empty body counts as an empty object.
     """

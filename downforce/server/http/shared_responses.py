@@ -1,4 +1,4 @@
-"""Responses that are the same for every client, built once and kept as bytes so that requests are cheap."""
+"""Caches for HTTP responses that are the same for every client."""
 
 import asyncio
 import time
@@ -8,9 +8,9 @@ from .cached_response import CachedResponse
 
 
 class SharedResponses:
-    """A cache for responses that never change while the server runs.
+    """A cache for HTTP responses that do not change while the server is running.
 
-    Each response is built in a thread, and only requests that arrive before it is ready have to wait.
+    Each response is built once, in a separate thread. Only requests that arrive before it is ready have to wait.
     """
 
     def __init__(self) -> None:
@@ -18,7 +18,7 @@ class SharedResponses:
         self._building: dict[Hashable, asyncio.Task[CachedResponse]] = {}
 
     async def get(self, build: Callable[..., CachedResponse], *given: Hashable) -> CachedResponse:
-        """Return the result of `build(*given)`, which is called only once even if many requests arrive at once."""
+        """Return the result of `build(*given)`, which is computed only once even if many requests arrive at once."""
         key = (build, *given)
         if (found := self._built.get(key)) is not None:
             return found
@@ -35,7 +35,7 @@ class SharedResponses:
 
 
 class RecentResponse:
-    """A cache for one response, which is built on request and kept for some seconds or until it is invalidated."""
+    """A cache for one HTTP response, which is built on request and kept for a few seconds or until invalidated."""
 
     def __init__(self, seconds: float, now: Callable[[], float] = time.monotonic) -> None:
         self.seconds = seconds
@@ -44,7 +44,7 @@ class RecentResponse:
         self._built = 0.0  # when building began
 
     async def get(self, build: Callable[[], Awaitable[CachedResponse]]) -> CachedResponse:
-        """Return the cached response, or build a new one. Requests that arrive during the build share its result."""
+        """Return the cached response or build a new one. Requests that arrive during the build share the result."""
         if self._building is None or self.now() - self._built >= self.seconds:
             self._built = self.now()
             self._building = asyncio.create_task(self._build(build))

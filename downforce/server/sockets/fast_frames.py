@@ -1,4 +1,4 @@
-"""A fast path for the WebSocket frames that pages usually send: complete text messages and pongs.
+"""Fast functions for the WebSocket frames that browsers usually send: complete text messages and pongs.
 
 Rarer frames (message fragments, close frames, anything malformed) are left to the `websockets` library, which takes ten
 times as long to read a text message.
@@ -16,9 +16,9 @@ PING: Final = b"\x89\x00"
 
 
 def read_frame(data: bytes, at: int) -> tuple[int, bytes, int] | None:
-    """Read the frame at offset `at`; return its first byte, its payload, and the offset of the next frame.
+    """Read the WebSocket frame at offset `at`. Return its first byte, its payload and the offset of the next frame.
 
-    Returns None if the frame is incomplete or is not a text message or pong.
+    Return None if the frame is incomplete, or if it is neither a complete text message nor a pong.
     """
     head = data[at : at + 4]
     if len(head) < 4 or head[0] not in (TEXT, PONG) or not head[1] & MASKED:
@@ -37,7 +37,7 @@ def read_frame(data: bytes, at: int) -> tuple[int, bytes, int] | None:
 
 
 def frame_size(data: bytes, at: int) -> int | None:
-    """Return the size in bytes of the frame at offset `at`, header included, or None if its header is incomplete."""
+    """Return the size of the WebSocket frame at offset `at` in bytes, or None if the frame's header is incomplete."""
     if len(data) < at + 2:
         return None
     length, head = data[at + 1] & LENGTH, 6 if data[at + 1] & MASKED else 2
@@ -50,7 +50,7 @@ def frame_size(data: bytes, at: int) -> int | None:
 
 
 def pack_text(text: bytes) -> bytes:
-    """Encode a text message as an unmasked WebSocket frame, as servers send it."""
+    """Encode a text message as an unmasked WebSocket frame, which is the form that servers send."""
     length = len(text)
     if length < LONGER:
         return bytes((TEXT, length)) + text

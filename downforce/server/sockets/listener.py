@@ -1,7 +1,7 @@
-"""One client's socket at a game table.
+"""Clients that are connected to a game table by a socket.
 
-Frames for a client that cannot keep up are queued. If the queue is full, the socket is closed and the client connects
-again.
+Messages for a client that cannot keep up are queued. If the queue is full, the socket is closed, and the client is
+expected to connect again.
 """
 
 import math
@@ -19,22 +19,23 @@ TOO_SLOW, SILENT, GONE, TOO_MANY, NO_TABLE, OUTDATED = 4001, 4003, 1012, 4029, 4
 
 
 def write(frame: Frame) -> bytes:
-    """Serialise a frame to JSON.
+    """Serialise a message for a client to JSON.
 
-    All keys are strings, so there is no need for orjson's option for other keys, which makes it 25 % slower.
+    All keys of a message are strings, so there is no need for orjson's option that allows other types of keys, which
+    makes it 25 % slower.
     """
     return orjson.dumps(frame)
 
 
 class Transport(Protocol):
-    """A connection to a page (see transport.py). `try_send` returns False while its buffer is full."""
+    """A connection to a client (see transport.py). `try_send` returns False while the send buffer is full."""
 
     def try_send(self, text: bytes) -> bool: ...
     def close(self, code: int) -> None: ...
 
 
 class Listener:
-    """A client that listens to a game table. `closing` is the close code, or None if the socket is to stay open."""
+    """A client connected to a game table. `closing` is the WebSocket close code once the socket is to be closed."""
 
     __slots__ = (
         *("_messages", "_most_unwanted", "_received", "_unwanted", "_unwanted_since", "closing", "guest", "heard"),
@@ -65,7 +66,7 @@ class Listener:
         self._unwanted_since = now
 
     def send(self, frame: bytes) -> None:
-        """Send a frame, or queue it while the transport's buffer is full. Close the socket if the queue is full too."""
+        """Send a message, or queue it while the send buffer is full. Close the socket if the queue is full as well."""
         if self.closing is not None or (not self.queue and self.transport.try_send(frame)):
             return
         if len(self.queue) >= LONGEST_QUEUE:
@@ -75,20 +76,20 @@ class Listener:
             self.queue.append(frame)
 
     def drain(self) -> None:
-        """Send queued frames until the transport's buffer is full. Once the queue is empty, close if requested."""
+        """Send queued messages until the send buffer is full. If closing was requested, close once all are sent."""
         while self.queue and self.transport.try_send(self.queue[0]):
             del self.queue[0]
         if self.closing is not None and not self.queue:
             self.transport.close(self.closing)
 
     def close(self, code: int) -> None:
-        """Close the socket once all queued frames have been sent."""
+        """Close the socket as soon as all queued messages have been sent."""
         if self.closing is None:
             self.closing = code
             self.drain()
 
     def seconds_to_wait(self, now: float) -> int:
-        """Count a message and return 0, or return how many seconds the client must wait if it sends too many."""
+        """Count a message and return 0. If the client sends too many, return how many seconds it must wait instead."""
         self.heard = now
         if len(self._received) == self._messages:
             if (left := self._received[0] + IN_SECONDS - now) > 0:
@@ -98,7 +99,7 @@ class Listener:
         return 0
 
     def count_unwanted(self, now: float) -> None:
-        """Count a message refused unread or a frame that no page sends, and close the socket if there are too many."""
+        """Count an unusable message or a frame that no browser sends, and close the socket if there are too many."""
         if now - self._unwanted_since >= IN_SECONDS:
             self._unwanted, self._unwanted_since = 0, now
         self._unwanted += 1

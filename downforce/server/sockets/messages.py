@@ -1,6 +1,6 @@
-"""All messages exchanged between server and clients, over sockets and HTTP.
+"""All messages exchanged between the server and its clients, over WebSockets and HTTP.
 
-`tools.generate.protocol` generates the page's TypeScript types (web/src/protocol.ts) from these classes.
+`tools.generate.protocol` generates the web page's TypeScript types (web/src/protocol.ts) from these classes.
 """
 
 from typing import Annotated, Literal, get_args
@@ -26,15 +26,15 @@ ID_PATTERN = r"^[A-Za-z0-9_-]{8,64}$"
 
 
 class Message(BaseModel):
-    """An immutable message with exactly the declared fields."""
+    """An immutable message that allows no fields other than those declared."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class ClientMessage(Message):
-    """A message from a client. Fields with a default may be left out.
+    """A message from a client, in which fields that have a default value may be left out.
 
-    Messages from the server always contain all fields.
+    Messages from the server, in contrast, always contain all fields.
     """
 
 
@@ -50,9 +50,10 @@ FromServer = Annotated[Frame, Field(discriminator="t")]
 
 
 class Act(ClientMessage):
-    """Take an action.
+    """Take an action in the game.
 
-    `id` is an id that the client chose for this command, and `seq` is the number of the last action it has seen.
+    `id` is an id that the client chose for this command, and `seq` is the number of the last action that the client has
+    seen.
     """
 
     t: Literal["act"] = "act"
@@ -68,34 +69,37 @@ class TakeControl(ClientMessage):
 
 
 class Substitute(ClientMessage):
-    """Let a bot play for a person who is away or does not act, until that person is back."""
+    """Let a bot play for a person who is away or does not act, until that person returns."""
 
     t: Literal["substitute"] = "substitute"
     seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
 
 
 class React(ClientMessage):
-    """Show everybody at the table a reaction from my seat."""
+    """Show my reaction to everybody at the table."""
 
     t: Literal["react"] = "react"
     sign: Reaction
 
 
 class Nudge(ClientMessage):
-    """Remind a person that the table is waiting for them."""
+    """Remind another player that the table is waiting for them."""
 
     t: Literal["nudge"] = "nudge"
     seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
 
 
 class PlayOut(ClientMessage):
-    """Let a bot play my seat until the end of the game. Allowed only once no choice can change the result any more."""
+    """Let a bot play for me until the end of the game. Allowed only when no choice can change the result any more."""
 
     t: Literal["play_out"] = "play_out"
 
 
 class HashPart(ClientMessage):
-    """Send my first contribution to deal `number`: the hash of my nonce (see docs/fair-deals.md)."""
+    """Send my first contribution to a fair deal: the hash of my secret random number (see docs/fair-deals.md).
+
+    `number` is the number of the deal.
+    """
 
     t: Literal["hash"] = "hash"
     number: Annotated[int, Field(ge=0, le=1_000_000)]
@@ -103,7 +107,10 @@ class HashPart(ClientMessage):
 
 
 class NoncePart(ClientMessage):
-    """Send my second contribution to a deal, once all hashes are in: the nonce, 16 random bytes drawn by my page."""
+    """Send my second contribution to a fair deal: my secret random number.
+
+    The number consists of 16 random bytes and is sent only once the hashes of all players have arrived.
+    """
 
     t: Literal["nonce"] = "nonce"
     number: Annotated[int, Field(ge=0, le=1_000_000)]
@@ -111,7 +118,7 @@ class NoncePart(ClientMessage):
 
 
 class Ping(ClientMessage):
-    """Ask for a `pong`, to check that the connection works."""
+    """Ask the server for a `pong` message, to check that the connection works."""
 
     t: Literal["ping"] = "ping"
 
@@ -125,7 +132,7 @@ ToServer = Annotated[
 
 
 class Me(Message):
-    """The guest who sent the request, identified by a cookie. A newcomer has not finished a game yet."""
+    """The guest who sent the request, identified by a cookie. A newcomer is a guest who has not finished a game yet."""
 
     name: str
     newcomer: bool
@@ -138,7 +145,7 @@ class Rename(ClientMessage):
 
 
 class SeatRequest(ClientMessage):
-    """Who is to sit in a seat. A bot without a given character gets one that nobody else at the table has."""
+    """The requested occupant of a seat. A bot without a given character gets one that no other bot at the table has."""
 
     kind: Literal["me", "open", "bot"]
     level: str | None = None  # for a bot; "pro-loyal" is the level "pro" with the character "loyal"
@@ -148,7 +155,7 @@ class SeatRequest(ClientMessage):
 class NewTable(ClientMessage):
     """A request for a new game table.
 
-    `options` are those of `new_game`, except `players`, which follows from the number of seats.
+    `options` may contain every option of `new_game` except `players`, which follows from the number of seats.
     """
 
     options: Annotated[dict[str, object], GivenOptions] = {}  # validated by the rules, which explain any error
@@ -166,9 +173,9 @@ class TableMade(Message):
 
 
 class TableChange(ClientMessage):
-    """The body of a PATCH request for a table whose game has not begun.
+    """The body of a PATCH request that changes a table whose game has not begun.
 
-    Fields and options that are left out do not change.
+    Fields and options that are left out keep their values.
     """
 
     options: Annotated[dict[str, object], GivenOptions] = {}  # validated by the rules, which explain any error
@@ -179,9 +186,9 @@ class TableChange(ClientMessage):
 
 
 class SeatChange(ClientMessage):
-    """The body of a PUT request for a seat: sit down there, open the seat to anyone, or give it to a bot.
+    """The body of a PUT request to take a seat, open it to anyone, or give it to a bot.
 
-    Sitting down in a running game means taking over from a bot.
+    Taking a seat in a running game means taking over from a bot.
     """
 
     kind: Literal["me", "open", "bot"]
@@ -190,7 +197,7 @@ class SeatChange(ClientMessage):
 
 
 class MyGame(Message):
-    """One game in the list "my games"."""
+    """One entry in the "My games" list."""
 
     info: TableInfo
     seat: int
@@ -202,38 +209,38 @@ class MyGame(Message):
 
 
 class HideGame(ClientMessage):
-    """The body of a PATCH request for one of my games, to hide it from my list or show it again."""
+    """The body of a PATCH request to hide one of my games from my list of games, or to show it again."""
 
     hidden: bool  # True hides the game, False shows it again
 
 
 class ReturnLink(Message):
-    """The token of a return link, sent only to the link's owner.
+    """The token of a return link, which is sent only to the link's owner.
 
-    Put the token in the fragment of a URL, never in its path or query.
+    The token belongs in the fragment of a URL, never in the path or query.
     """
 
     token: str
 
 
 class ReturnClaim(ClientMessage):
-    """The body of the POST request that redeems a return link.
+    """The body of the POST request that uses a return link, with which a guest continues on another device.
 
-    A visitor who already has games must confirm with `replace`.
+    A visitor who already has games of their own must confirm with `replace`.
     """
 
     token: str
-    replace: bool = False  # True confirms: from here, my own games can no longer be reached
+    replace: bool = False  # True confirms that my own games may become unreachable from this device
 
 
 class Returned(Message):
-    """The game table that a return link leads to, or None if it leads to no particular table."""
+    """The response to using a return link: the id of the game table that the link leads to, or None."""
 
     table: str | None
 
 
 class TrackSummary(Message):
-    """A track that can be chosen. Its picture is at /api/tracks/NAME."""
+    """A track that can be chosen for a game. Its picture is available at /api/tracks/NAME."""
 
     name: str
     title: str
@@ -241,14 +248,14 @@ class TrackSummary(Message):
 
 
 class CharacterSummary(Message):
-    """A bot's playing style and the person's name that goes with it: the character "loyal" is called Ida."""
+    """A bot character: a playing style and the first name that goes with it. For example, "loyal" is called Ida."""
 
     name: str
     person: str
 
 
 class BotSummary(Message):
-    """A bot level, and the characters that can be chosen for it."""
+    """A level of bots and the characters that can be chosen for bots of that level."""
 
     name: str
     level: int
@@ -264,7 +271,7 @@ class OptionSummary(Message):
 
 
 class Setup(Message):
-    """Everything a page needs to let people set up a game table."""
+    """Everything that a client needs to let a player set up a new game table."""
 
     version: str
     tracks: list[TrackSummary]
@@ -282,7 +289,7 @@ class Setup(Message):
 
 
 class SpaceShape(Message):
-    """A space on a track, measured in the units of the track's picture."""
+    """The shape and position of a space on a track, in the coordinates of the track's picture."""
 
     id: str
     path: str
@@ -297,12 +304,12 @@ class SpaceShape(Message):
     side: LaneSide  # how to name the lane to players
     rectangle: bool
     front: float  # position of the front edge along the lap
-    to_finish: int  # the fewest steps it takes to cross the finish line from here
-    to_lines: list[int]  # the same for each betting line; 0 beyond the line
+    to_finish: int  # the minimum number of steps needed to cross the finish line from here
+    to_lines: list[int]  # the same for each betting line; 0 if the space is beyond that line
 
 
 class TrackShape(Message):
-    """The picture of a track, and its spaces measured in the same units."""
+    """The picture of a track, and the shapes and positions of the track's spaces in that picture."""
 
     name: str
     title: str
@@ -327,7 +334,7 @@ class Mistake(TypedDict):
 
 
 class Replay(Message):
-    """A finished game, frame by frame, for watching it again."""
+    """The replay of a finished game, frame by frame."""
 
     info: TableInfo
     seat: int | None  # the seat whose view is shown; None if nothing is hidden
@@ -335,7 +342,7 @@ class Replay(Message):
 
 
 class PlayOn(ClientMessage):
-    """The body of a POST request to play on from a finished game, after its first `actions` actions."""
+    """The body of a POST request for a new game that repeats the first `actions` actions of a finished game."""
 
     actions: Annotated[int, Field(ge=0, le=1_000_000)]
     seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]  # my seat; bots play all others
@@ -343,9 +350,10 @@ class PlayOn(ClientMessage):
 
 
 class AnalysisState(Message):
-    """The state of an analysis.
+    """The state of a game analysis.
 
-    Contains the whole result once the analysis is done, and until then the parts that the client does not have yet.
+    Once the analysis is complete, it contains the whole result. Until then, it contains those finished parts of the
+    analysis that the client does not have yet.
     """
 
     status: AnalysisStatus
@@ -367,7 +375,7 @@ class MyMistake(Message):
 
 
 class Refusal(Message):
-    """The body of every response with a status of 400 or above."""
+    """The body of every HTTP response with a status of 400 or above."""
 
     why: str
     args: dict[str, str | int] = {}

@@ -1,4 +1,4 @@
-"""WebSockets of game tables: accepts connections, and handles each client's messages one at a time."""
+"""Accepts WebSocket connections to game tables and handles each client's messages one at a time."""
 
 import logging
 import re
@@ -33,9 +33,10 @@ MESSAGE: TypeAdapter[ToServer] = TypeAdapter(ToServer)
 
 
 class WebSocketMiddleware:
-    """Middleware that handles the WebSockets of game tables and passes everything else on to the application.
+    """Middleware that handles WebSocket connections to game tables and leaves everything else to the application.
 
-    FastAPI would keep the objects belonging to the request in memory for as long as the socket is open.
+    FastAPI does not handle these connections, because it would keep the request's objects in memory for as long as a
+    socket is open.
     """
 
     def __init__(self, app: ASGIApp, state: State) -> None:
@@ -50,7 +51,7 @@ class WebSocketMiddleware:
 
 
 async def live(state: State, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
-    """Let a client join a game table over its socket, or close the socket with a code that says why it may not."""
+    """Connect a client's WebSocket to a game table, or close it with a code that says why this is not possible."""
     await receive()  # the client's request to connect
     transport: SocketTransport | None = scope.get("extensions", {}).get(EXTENSION)
     if transport is None:  # started as `uvicorn downforce.server.app:make_app`
@@ -84,9 +85,9 @@ async def live(state: State, table_id: str, scope: Scope, receive: Receive, send
 async def join_table(
     registry: Registry, limits: Limits, counters: Counters, table_id: str, scope: Scope, transport: SocketTransport
 ) -> None:
-    """Let a client join a game table, and attach a conversation to its socket.
+    """Let a client join a game table, and start handling the messages from its WebSocket.
 
-    Raises Refused if the table does not exist or there are too many connections.
+    Raise Refused if the table does not exist or there are too many connections.
     """
     guest = registry.guests.identify(Headers(scope=scope))
     address = limits.connect(HTTPConnection(scope), guest)
@@ -104,17 +105,17 @@ async def join_table(
 
 
 def is_outdated(protocol: str | None) -> bool:
-    """Return whether a client asks for a protocol version other than ours.
+    """Return whether a client asks for a protocol version other than the server's.
 
-    Clients that do not state a version are accepted: versions 1 and 2 differ only in the names of three messages. If a
-    page of version 1 sends a message under its old name, it is refused with `not-a-message`, and the page tells the
-    player to reload.
+    Clients that do not state a version are accepted, because versions 1 and 2 differ only in the names of three
+    messages. If a web page of version 1 sends a message under its old name, the message is refused with
+    `not-a-message`, and the web page tells the player to reload.
     """
     return protocol is not None and protocol != str(PROTOCOL)
 
 
 def number(since: str | None) -> int | None:
-    """Return the query parameter `since` as an action number, or None if it is missing or not a number."""
+    """Return the query parameter `since` as an action number, or None if the parameter is missing or not a number."""
     return int(since) if since is not None and since.isascii() and since.isdigit() and len(since) < 8 else None
 
 
@@ -142,7 +143,7 @@ class Conversation:
         self.waiting: list[str | None] = []
 
     def on_message(self, text: str | None) -> None:
-        """Handle a message, or queue it while another one is being answered."""
+        """Handle a client's message, or queue it while another one is being answered."""
         if self.listener.closing is not None:
             return
         if not self.answering:
@@ -155,7 +156,7 @@ class Conversation:
         self.listener.drain()
 
     def on_closed(self) -> None:
-        """Leave the table, and stop counting the client towards the connection limits."""
+        """Remove the client from the table, and stop counting it towards the connection limits."""
         self.waiting.clear()
         self.table.leave(self.listener)
         self.release()
@@ -164,7 +165,7 @@ class Conversation:
         self.listener.count_unwanted(self.registry.now())
 
     def _receive(self, text: str | None) -> None:
-        """Parse a message and start answering it, or refuse it."""
+        """Parse a client's message and start answering it, or refuse the message."""
         try:
             if retry := self.listener.seconds_to_wait(self.registry.now()):
                 raise Refused("too-many", retry=retry)
@@ -184,7 +185,7 @@ class Conversation:
         self.on_unwanted_frame()
 
     async def _answer(self, message: ToServer) -> None:
-        """Answer a message. This runs to completion even if the client disconnects."""
+        """Answer a client's message. This runs to completion even if the client disconnects."""
         began = perf_counter()
         try:
             await dispatch(self.table, self.listener, message)
@@ -206,7 +207,7 @@ class Conversation:
 
 
 def command_id(text: str | None) -> str | None:
-    """Return the id of a command that is about to be refused unread, or None if the text is not a command."""
+    """Return the command id from a message that could not be accepted, or None if the message is not a command."""
     if text is None or len(text) > MOST_BYTES:
         return None
     try:
@@ -218,7 +219,7 @@ def command_id(text: str | None) -> str | None:
 
 
 async def dispatch(table: LiveTable, listener: Listener, message: ToServer) -> None:
-    """Carry out a client's message. Raises Refused if that is not allowed."""
+    """Do what a client's message asks for. Raise Refused if this is not allowed."""
     if isinstance(message, Ping):
         listener.send(write(frames.PONG))
         return

@@ -1,7 +1,7 @@
-"""WebSockets that game tables write to and read from directly, without a task per socket that waits for messages.
+"""WebSockets that pass messages directly to and from game tables, without a waiting task for each socket.
 
-Once a socket is open, no object of the request that opened it stays in memory. Everything else is left to uvicorn's own
-protocol class: the handshake, rare frames, pings and closing.
+Once a socket is open, the objects of the request that opened it are released from memory. The handshake, rare kinds of
+frames and closing are left to uvicorn's own protocol class.
 """
 
 import asyncio
@@ -35,20 +35,20 @@ class Handler(Protocol):
     """The object that receives a socket's messages and events."""
 
     def on_message(self, text: str | None) -> None:
-        """Handle a message. `text` is None if the message is binary."""
+        """Handle a message from the client. `text` is None if the message is binary."""
 
     def on_unwanted_frame(self) -> None:
-        """Note a frame that no page sends: a ping, an unsolicited pong, or a fragment of a message."""
+        """Take note of a frame that no browser sends: a ping, an unsolicited pong, or a fragment of a message."""
 
     def on_writable(self) -> None:
-        """Send what `try_send` has refused. Called when the send buffer has room again."""
+        """Send the messages that `try_send` has refused. This is called when the send buffer has room again."""
 
     def on_closed(self) -> None:
-        """Clean up after the socket was closed by either side."""
+        """Clean up after either side has closed the socket."""
 
 
 class NullQueue(asyncio.Queue[Any]):
-    """A queue that discards the events which uvicorn would queue for an ASGI application."""
+    """A queue that discards all events that uvicorn puts into it for an ASGI application."""
 
     def put_nowait(self, item: Any) -> None:
         pass
@@ -58,9 +58,9 @@ NULL_QUEUE = NullQueue()
 
 
 class KeepAlive:
-    """A timer that pings all sockets of a server, one group of sockets after another.
+    """A timer that regularly pings all WebSockets of a server, one group of sockets after another.
 
-    A timer for every socket would cost more than the ping itself, and reading the answer costs as much again.
+    A separate timer for each socket would cost more time than sending the ping itself.
     """
 
     TURNS = 10
@@ -73,7 +73,7 @@ class KeepAlive:
         self.timer: asyncio.TimerHandle | None = None
 
     def add(self, socket: "SocketTransport") -> None:
-        """Add a socket to the group that was pinged last."""
+        """Add a socket to the group that was pinged most recently."""
         self.turns[self.next - 1].add(socket)
         if self.timer is None:
             self._wait()
@@ -98,7 +98,7 @@ class KeepAlive:
 
 
 class SocketTransport(WebSocketsSansIOProtocol):
-    """One client's WebSocket. It is both a protocol object for uvicorn and a `listener.Transport`."""
+    """One client's WebSocket, which is both a protocol object for uvicorn and a `listener.Transport`."""
 
     handler: Handler | None = None
     closing: asyncio.Task[None] | None = None
@@ -117,7 +117,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
 
     @property  # type: ignore[override]
     def conn(self) -> Library:
-        """The `websockets` protocol object of this socket, created when first needed.
+        """The protocol object from the `websockets` library for this socket, created when it is first needed.
 
         `conn` is the name that uvicorn's protocol class uses for this object.
         """
@@ -127,13 +127,13 @@ class SocketTransport(WebSocketsSansIOProtocol):
 
     @conn.setter
     def conn(self, library: Library) -> None:
-        """Set the `websockets` protocol object of this socket."""
+        """Set the protocol object from the `websockets` library for this socket."""
         self.library = library
 
     # For the handler.
 
     def attach(self, handler: Handler) -> None:
-        """Pass all messages to `handler` from now on. The ASGI application that accepted the socket can then return."""
+        """Pass all messages to `handler` from now on, so that the ASGI application that opened the socket can end."""
         self.queue = NULL_QUEUE
         self.handler, self.writable = handler, self.writable if not self.writable.is_set() else OPEN
         self.request = self.response = self.scope = self.server = self.client = None  # type: ignore[assignment]
@@ -152,7 +152,8 @@ class SocketTransport(WebSocketsSansIOProtocol):
     def try_send(self, text: bytes) -> bool:
         """Send a text message and return True, or return False if the send buffer is full.
 
-        After False, the caller must wait for `on_writable`. On a closed socket the message is dropped.
+        If the result is False, the caller must wait until `on_writable` is called. If the socket is closed, the message
+        is discarded.
         """
         if not self.writable.is_set():
             return False
@@ -161,14 +162,14 @@ class SocketTransport(WebSocketsSansIOProtocol):
         return True
 
     def pause_messages(self, on: bool) -> None:
-        """Stop passing messages to the handler if `on` is true, otherwise resume."""
+        """Stop passing messages to the handler if `on` is true, or else resume passing them."""
         self.messages_paused = on
         if not on and self.unread and not self.reading:
             self.loop.call_soon(self._read_frames)
         self._pause_or_resume()
 
     def close(self, code: int) -> None:
-        """Close the socket. If the client does not even read the close frame, abort the connection after a while."""
+        """Close the socket. If the client does not read the close frame, abort the connection after a while."""
         if self.closing is None and not self.disconnected:
             self.closing = asyncio.create_task(self._close(code))
             self.abort_timer = self.loop.call_later(2 * self.close_timeout, self.transport.abort)
@@ -180,14 +181,14 @@ class SocketTransport(WebSocketsSansIOProtocol):
     # For uvicorn.
 
     def handle_connect(self, event: Request) -> None:
-        """Make this transport available to the application in the ASGI scope."""
+        """Handle a WebSocket handshake, and make this object available to the application in the ASGI scope."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 
     async def run_asgi(self) -> None:
-        """Run the ASGI application that accepts the socket. The socket stays open if a handler is attached."""
+        """Run the ASGI application that accepts the socket. Afterwards, the socket stays open if it has a handler."""
         try:
             await self.app(self.scope, self.receive, self.send)
         except ClientDisconnected:
@@ -201,7 +202,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
                 self.transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """Read a limited number of frames per turn, so that a client sending nonstop does not delay the others."""
+        """Read data from a client, at most a few frames at a time, so that other clients are not delayed."""
         self.unanswered = 0
         if not self.handshake_initiated:
             super().data_received(data)
@@ -213,7 +214,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
             self._pause_or_resume()
 
     def _read_frames(self) -> None:
-        """Read the frames for this turn, and schedule the next turn if any are left."""
+        """Read as many waiting frames as are allowed at a time, and schedule reading the rest for later."""
         if self.reading or self.next_turn is not None or (self.handler is None and not self.close_sent):
             self._pause_or_resume()
             return
@@ -241,9 +242,9 @@ class SocketTransport(WebSocketsSansIOProtocol):
         self._read_frames()
 
     def _read_frame(self, data: bytes, at: int) -> int:
-        """Read the frame at offset `at` and return the offset of the next one, or `at` if the frame is incomplete.
+        """Read the frame at offset `at`. Return the offset of the next frame, or `at` if this frame is incomplete.
 
-        The first frame that `read_frame` cannot handle, and all frames after it, are read by the library.
+        The first frame that `read_frame` cannot handle and all frames after it are read by the `websockets` library.
         """
         if self.is_plain and not self.close_sent and (frame := read_frame(data, at)) is not None:
             kind, payload, after = frame
@@ -265,7 +266,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
         return after
 
     def _pause_or_resume(self) -> None:
-        """Stop reading from the network while more data is waiting than can be handled soon, otherwise resume."""
+        """Stop reading from the network if too much data is waiting to be handled, or else resume reading."""
         early = self.handler is None and not self.close_sent and len(self.unread) > MOST_EARLY
         pause = self.messages_paused or self.next_turn is not None or early
         if pause != self.read_paused and not self.transport.is_closing():
@@ -318,7 +319,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
         self._deliver(data if self.curr_msg_data_type == "text" else None)
 
     def _deliver(self, data: bytes | None) -> None:
-        """Pass a message to the handler. `data` is None if the message is binary."""
+        """Decode a client's message and pass it to the handler. `data` is None if the message is binary."""
         if self.handler is None or self.close_sent:
             return
         try:
@@ -330,9 +331,9 @@ class SocketTransport(WebSocketsSansIOProtocol):
         self.handler.on_message(text)
 
     def send_keepalive_ping(self) -> None:
-        """Ping the client, or close the socket if the client has sent nothing since several pings.
+        """Ping the client, or close the socket if the client has not responded to the last few pings.
 
-        Any message from the client counts as a sign of life.
+        Any data from the client counts as a response.
         """
         if self.handler is None or self.ping_interval is None:
             super().send_keepalive_ping()

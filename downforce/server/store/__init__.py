@@ -1,4 +1,4 @@
-"""Storage in SQLite or PostgreSQL: game tables with their seats and append-only logs, and guests."""
+"""Storage of guests and game tables, including seats and append-only logs, in SQLite or PostgreSQL."""
 
 from ...room.stored_rows import Change, Deal, Entry, SeatRow, TableRow
 from .batch import Conflict

@@ -1,4 +1,4 @@
-"""Storage for game analyses. One process computes an analysis, and every process can read the results so far."""
+"""Storage for game analyses. Each analysis is computed by one server process, but every process can read it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from .writer import Writer
 
 @dataclass(frozen=True, slots=True)
 class AnalysisRow:
-    """The stored state of an analysis, without its partial results."""
+    """The stored state of a game analysis, without its partial results."""
 
     table_id: str
     guest: str  # the guest who requested the analysis
@@ -28,7 +28,7 @@ class AnalysisRow:
 
 
 class Analyses:
-    """Reads and writes analyses. Partial and final results are JSON text, which the store never parses."""
+    """Reads and writes game analyses. Their partial and final results are JSON strings, which are never parsed here."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self.engine = engine
@@ -41,7 +41,7 @@ class Analyses:
             return AnalysisRow(*found) if found is not None else None
 
     async def parts(self, table_id: str, after: int = -1) -> list[str]:
-        """Return the partial results numbered higher than `after`, in order."""
+        """Return the partial results of a game table's analysis whose numbers are higher than `after`, in order."""
         of_it = (analysis_parts.c.table_id == table_id, analysis_parts.c.number > after)
         query = select(analysis_parts.c.data).where(*of_it).order_by(analysis_parts.c.number)
         async with self.engine.connect() as connection:
@@ -54,7 +54,7 @@ class Analyses:
             return int((await connection.execute(query)).scalar_one())
 
     async def claim(self, wanted: AnalysisRow, oldest: float) -> bool:
-        """Claim an analysis for this process, and return whether the claim succeeded.
+        """Claim a game analysis for this process, and return whether the claim succeeded.
 
         The claim fails if the analysis is done, or if another process is computing it and has sent a heartbeat since
         `oldest`.
@@ -77,9 +77,9 @@ class Analyses:
             return False
 
     async def add_parts(self, table_id: str, process: str, parts: Sequence[tuple[int, str]], now: float) -> None:
-        """Store partial results, or just record a heartbeat if there are none.
+        """Record a heartbeat for a running analysis, and store its new partial results, if any.
 
-        Raises Conflict if the analysis was stopped, or if another process has taken it over.
+        Raise Conflict if the analysis was stopped, or if another process has taken it over.
         """
         async with self.writer.transaction() as connection:
             await self._change(connection, table_id, process, at=now)
@@ -88,9 +88,9 @@ class Analyses:
                 await connection.execute(insert(analysis_parts), rows)
 
     async def finish(self, table_id: str, process: str, found: tuple[str, str], now: float) -> None:
-        """Store the final result and the list of mistakes, and delete the partial results, which are now redundant.
+        """Store the final result of an analysis and its list of mistakes, and delete the partial results.
 
-        Raises Conflict in the same cases as `add_parts`.
+        Raise Conflict if the analysis was stopped, or if another process has taken it over.
         """
         result, mistakes = found
         async with self.writer.transaction() as connection:
@@ -98,13 +98,13 @@ class Analyses:
             await connection.execute(delete(analysis_parts).where(analysis_parts.c.table_id == table_id))
 
     async def end(self, table_id: str, status: str) -> None:
-        """Mark a running analysis as stopped or failed. Its partial results are kept."""
+        """Mark a running analysis as stopped or failed, and keep its partial results."""
         running = (analyses.c.table_id == table_id, analyses.c.status == "running")
         async with self.writer.transaction() as connection:
             await connection.execute(update(analyses).where(*running).values(status=status))
 
     async def abandoned(self, process: str, oldest: float) -> list[AnalysisRow]:
-        """Return other processes' running analyses that have had no heartbeat since `oldest`."""
+        """Return the running analyses of other processes that have sent no heartbeat since `oldest`."""
         lost = (analyses.c.status == "running", analyses.c.process != process, analyses.c.at < oldest)
         async with self.engine.connect() as connection:
             return [AnalysisRow(*row) for row in await connection.execute(select(analyses).where(*lost))]

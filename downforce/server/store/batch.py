@@ -1,4 +1,4 @@
-"""Units of SQL statements that are stored all or nothing. The writers combine many units into one transaction."""
+"""Units of SQL statements, each stored completely or not at all. A writer combines many units into one transaction."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
@@ -15,30 +15,30 @@ Report = Callable[[Sequence[asyncio.Future[None]], Exception | None], None]
 
 
 class Conflict(Exception):
-    """Raised when another process was first to make a change, such as taking a log number, command id or seat."""
+    """Raised when another process has already made a conflicting change, such as taking the same log number or seat."""
 
 
 class Unit(NamedTuple):
-    """Statements that are stored all or nothing, with a future for the outcome."""
+    """A group of SQL statements that is stored completely or not at all, with a future that receives the outcome."""
 
     steps: Sequence[Step]
     done: asyncio.Future[None]
 
 
 def must_change(statement: Update) -> Update:
-    """Return the statement marked as conditional: if it changes no row, its whole unit fails with Conflict."""
+    """Return an UPDATE statement marked as conditional: if it changes no row, its whole unit fails with Conflict."""
     return statement.execution_options(must_change=True)
 
 
 def is_conditional(statement: Any) -> bool:
-    """Return whether a statement has been marked by `must_change`."""
+    """Return whether an SQL statement has been marked by `must_change`."""
     return bool(statement.get_execution_options().get("must_change"))
 
 
 def group_by_statement(units: Iterable[Unit]) -> list[Rows]:
-    """Group the steps of all units by statement, so that each statement appears once, with all its rows.
+    """Group the rows of all units by SQL statement, so that each statement appears only once.
 
-    Inserts into `tables` come first, since other rows refer to them.
+    Inserts into the `tables` table come first, because other rows refer to the rows inserted there.
     """
     found: dict[int, Rows] = {}
     for unit in units:

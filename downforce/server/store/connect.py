@@ -26,7 +26,7 @@ class Unreachable(ValueError):
 
 
 def make_engine(url: str) -> AsyncEngine:
-    """Return an engine for a URL such as sqlite:///FILE or postgresql://..., using the driver that we require."""
+    """Return a database engine for a URL such as sqlite:///FILE or postgresql://..., using an asynchronous driver."""
     try:
         address = make_url(url)
     except ArgumentError:
@@ -53,7 +53,7 @@ def make_engine(url: str) -> AsyncEngine:
 
 
 async def check(engine: AsyncEngine) -> None:
-    """Raise Unreachable unless the database answers and, for SQLite, our pragmas are in effect."""
+    """Raise Unreachable if the database does not answer or, for SQLite, if our pragmas are not in effect."""
     try:
         if engine.dialect.name == "sqlite":
             await _open_first(str(engine.url.database))
@@ -70,10 +70,10 @@ async def check(engine: AsyncEngine) -> None:
 
 
 async def _open_first(file: str) -> None:
-    """Open a SQLite file once with the plain driver, and switch its journal to WAL mode.
+    """Open a SQLite file once with Python's own driver, and switch its journal to WAL mode.
 
-    If the file cannot be opened, aiosqlite would leave a thread behind. Switching the journal mode of a new file fails
-    immediately while another process is writing to it, regardless of the timeout, so we retry here.
+    This is necessary because aiosqlite leaves a thread behind if the file cannot be opened. Switching the journal mode
+    of a new file fails immediately while another process is writing to it, regardless of the timeout, so we retry here.
     """
     make_private(file)
     deadline = time.monotonic() + BUSY
@@ -89,13 +89,13 @@ async def _open_first(file: str) -> None:
 
 
 def reason(error: Exception) -> str:
-    """Return the driver's error message in one line, without the database URL and its password."""
+    """Return a database error's message in one line, without the database URL and its password."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return " ".join(str(cause).split())[:200] or type(cause).__name__
 
 
 def set_pragmas(connection: Any, _record: Any) -> None:
-    """Set our pragmas on a new connection, before it is used for anything else."""
+    """Set our pragmas on a new SQLite connection before it is used for anything else."""
     connection.isolation_level = None  # we send BEGIN ourselves
     cursor = connection.cursor()
     for pragma, wanted in PRAGMAS.items():
@@ -104,16 +104,17 @@ def set_pragmas(connection: Any, _record: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Begin a transaction.
+    """Begin a SQLite transaction.
 
-    A writer takes the lock immediately, so that it never fails halfway through. Readers block nobody.
+    A transaction that writes takes the lock immediately, so that it never fails halfway through. Transactions that only
+    read do not block anybody.
     """
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN DEFERRED")
 
 
 def _roll_back(connection: Any, _record: Any, _error: BaseException | None) -> None:
-    """Roll back before a connection is discarded, which happens when its task is cancelled.
+    """Roll back a connection's transaction before the connection is discarded because its task was cancelled.
 
     Closing the connection is not enough: as long as anything, such as a traceback, holds one of its cursors, SQLite
     keeps the transaction open and the database locked.

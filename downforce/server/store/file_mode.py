@@ -1,4 +1,4 @@
-"""Files that only their owner may read. The database contains the hands and secrets of running games."""
+"""File permissions. Only the owner may read the database, which contains the hands and secrets of running games."""
 
 import contextlib
 import os
@@ -11,17 +11,17 @@ BESIDE: Final = ("", "-wal", "-shm", "-journal")  # suffixes of the files that m
 
 
 def opener(path: str, flags: int) -> int:
-    """Open a file, for use as `open(..., opener=opener)`. A newly created file is readable only by its owner."""
+    """Open a file, and make it readable only by its owner if it is new. Use as `open(..., opener=opener)`."""
     return os.open(path, flags, OWNER_ONLY)
 
 
 def make_private(database: str) -> None:
-    """Make a SQLite database private to its owner, creating an empty file with mode 600 if there is none.
+    """Make a SQLite database private to its owner, creating an empty file with mode 600 if it does not exist.
 
     SQLite gives its other files the same mode as the database. If other users can access an existing file, it was
     created by an older version with the default mode, and is set to 600. Any other mode, such as 640, was chosen by the
-    administrator and is left alone, as are files that belong to another user. Errors are left to SQLite, which reports
-    them better.
+    administrator and is left alone, as are files that belong to another user. Errors are ignored here, because SQLite
+    reports them better.
     """
     if database == ":memory:" or os.name != "posix":
         return

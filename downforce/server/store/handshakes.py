@@ -1,6 +1,6 @@
-"""Storage for the handshake in which the server and the players' pages agree on a deal.
+"""Storage for the handshake in which the server and the players' browsers agree on how the cards are dealt.
 
-Each deal ends up either settled or discarded, depending on which process stores its step first.
+If one server process settles a deal while another discards it, whichever step is stored first counts.
 """
 
 import json
@@ -18,9 +18,10 @@ StoredHandshake = tuple[Commitment, list[Part], list[Commitment]]
 
 
 async def read(connection: AsyncConnection, table_id: str) -> StoredHandshake | None:
-    """Return a game table's last commitment with the parts received for it, and the earlier commitments in order.
+    """Return a game table's latest deal commitment, the parts received for it, and the earlier commitments.
 
-    A part is the hash or the nonce that one player's page has sent. Returns None if there is no commitment.
+    A part of the deal is the hash or the nonce that one player's browser has sent. Return None if the table has no
+    commitment.
     """
     query = select(commitments).where(commitments.c.table_id == table_id).order_by(commitments.c.number)
     rows = [
@@ -35,9 +36,9 @@ async def read(connection: AsyncConnection, table_id: str) -> StoredHandshake | 
 
 
 async def add_part(connection: AsyncConnection, part: Part) -> None:
-    """Store a part of the deal: the hash or the nonce that one player's page has sent.
+    """Store one player's part of the deal, which is the hash or the nonce that the player's browser has sent.
 
-    Raises Conflict if the deal was discarded, or if the seat has already sent this part.
+    Raise Conflict if the deal was discarded, or if the seat has already sent this part.
     """
     found = await _locked(connection, part.table_id)
     if found is None or found[0].number != part.number:
@@ -48,9 +49,9 @@ async def add_part(connection: AsyncConnection, part: Part) -> None:
 
 
 async def discard(connection: AsyncConnection, following: Commitment) -> None:
-    """Discard the current deal by storing the commitment for the next one.
+    """Discard the current deal by storing the server's commitment for the next deal.
 
-    Raises Conflict if the deal is already settled, or if another process was first to discard it.
+    Raise Conflict if the deal is already settled, or if another process was first to discard it.
     """
     found = await _locked(connection, following.table_id)
     if found is None or found[0].number != following.number - 1:
@@ -66,5 +67,5 @@ async def _locked(connection: AsyncConnection, table_id: str) -> StoredHandshake
 
 
 def commitment_row(commitment: Commitment) -> dict[str, Any]:
-    """Convert a commitment to a database row."""
+    """Convert the server's commitment for a deal to a database row."""
     return {**asdict(commitment), "asked": json.dumps(commitment.asked), "silent": json.dumps(commitment.silent)}

@@ -1,4 +1,4 @@
-"""Schema migrations, run by one process at a time."""
+"""Database schema migrations, run by one process at a time."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ LOCK = 0x646F776E  # an arbitrary key for our advisory lock in PostgreSQL
 async def migrate(engine: AsyncEngine) -> None:
     """Upgrade the database to the newest schema if necessary.
 
-    Other processes are locked out meanwhile, by BEGIN IMMEDIATE on SQLite and by an advisory lock on PostgreSQL.
+    Meanwhile, other processes are locked out by BEGIN IMMEDIATE on SQLite or by an advisory lock on PostgreSQL.
     """
     try:
         async with engine.connect() as connection:
@@ -30,7 +30,7 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def newest_revision() -> str:
-    """Return the schema revision that this version needs, taken from the name of the newest migration file.
+    """Return the newest revision of the database schema, taken from the name of the newest migration file.
 
     For example, 0002_since.py contains revision 0002.
     """
@@ -45,7 +45,7 @@ def current_revision(connection: Connection) -> str | None:
 
 
 def upgrade(connection: Connection) -> None:
-    """Run all migrations that have not been applied yet."""
+    """Run all database migrations that have not been applied yet."""
     from alembic import command  # imported late: this takes a third of a second and is seldom needed
     from alembic.config import Config
 

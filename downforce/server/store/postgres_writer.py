@@ -1,4 +1,4 @@
-"""The writer for PostgreSQL, which uses asyncpg directly, on a connection of its own.
+"""The database writer for PostgreSQL, which uses asyncpg directly, on a connection of its own.
 
 Storing a log entry through SQLAlchemy takes several round trips: a check that the connection is alive, BEGIN, the
 INSERT, and COMMIT. Here, any number of log entries are stored by a single statement, which is a transaction in itself
@@ -19,7 +19,7 @@ from .batch import MOST_AT_ONCE, Conflict, Report, Rows, Unit, group_by_statemen
 
 
 class Prepared(NamedTuple):
-    """A prepared statement and a description of its parameters."""
+    """A prepared SQL statement and a description of its parameters."""
 
     statement: PreparedStatement
     names: list[str]  # parameter names, in order
@@ -29,15 +29,15 @@ class Prepared(NamedTuple):
 
 
 class PostgresWriter:
-    """Stores units in the order they arrive.
+    """Writes units of SQL statements to PostgreSQL in the order in which they arrive.
 
-    Units submitted during a write are combined into the next transaction.
+    Units that arrive during a write are combined into the next transaction.
     """
 
     def __init__(self, engine: AsyncEngine, report: Report) -> None:
         """Start the writer, which connects to the database when it first writes.
 
-        `report` is called with the outcome of each group of units that were stored together.
+        After each transaction, `report` is called with the futures of the stored units and with the error, if any.
         """
         self.engine = engine
         self.report = report
@@ -50,19 +50,19 @@ class PostgresWriter:
         self.task = asyncio.create_task(self._run(), name="writer")
 
     def submit(self, unit: Unit) -> None:
-        """Queue a unit to be stored."""
+        """Queue a unit of SQL statements to be stored."""
         self.queue.append(unit)
         self.wake.set()
 
     def count_waiting(self) -> int:
-        """Return the number of units that are waiting to be written."""
+        """Return the number of units of SQL statements that are waiting to be stored."""
         return len(self.queue)
 
     @contextlib.asynccontextmanager
     async def paused(self) -> AsyncIterator[None]:
         """Pause the writer while another transaction of this process runs.
 
-        Otherwise the two could lock the same rows in a different order.
+        Otherwise, the writer and that transaction could lock the same rows in different orders and cause a deadlock.
         """
         async with self.lock:
             yield
@@ -83,9 +83,9 @@ class PostgresWriter:
                     await self._store(units)
 
     async def _store(self, units: list[Unit]) -> None:
-        """Store units in one transaction and report the outcome.
+        """Store units of SQL statements in one transaction, and report the outcome.
 
-        After a Conflict, each unit is stored separately, so that only the conflicting ones fail.
+        After a Conflict, store each unit separately, so that only the conflicting units fail.
         """
         error: Exception | None = None
         try:
@@ -99,9 +99,10 @@ class PostgresWriter:
         self.report([unit.done for unit in units], error)
 
     async def _write(self, batch: list[Rows]) -> None:
-        """Execute a batch in one transaction.
+        """Execute a batch of SQL statements in one transaction.
 
-        After a Conflict, nothing has been stored. After any other error, it is unknown what was stored.
+        If this raises Conflict, nothing has been stored. After any other error, it is unknown whether anything has been
+        stored.
         """
         try:
             connection = await self._connect()
@@ -119,9 +120,9 @@ class PostgresWriter:
             raise
 
     async def _connect(self) -> Connection:
-        """Return the writer's own connection, opening it if necessary.
+        """Return the writer's own database connection, opening it if necessary.
 
-        A connection from the pool would be checked for liveness before every use.
+        The connection pool is not used because it would check that the connection is alive before every use.
         """
         if self.connection is None or self.connection.is_closed():
             await self._disconnect()
@@ -145,7 +146,7 @@ class PostgresWriter:
 
 
 async def execute(prepared: Prepared, rows: list[dict[str, Any]]) -> None:
-    """Execute a prepared statement for all rows. Raises Conflict if a conditional statement changes nothing."""
+    """Execute a prepared SQL statement for all rows. Raise Conflict if a conditional statement changes nothing."""
     if prepared.takes_many:
         await prepared.statement.fetch(*([row[name] for row in rows] for name in prepared.names))
         return
@@ -156,7 +157,7 @@ async def execute(prepared: Prepared, rows: list[dict[str, Any]]) -> None:
 
 
 def as_columns(statement: Any, given: list[str], dialect: Dialect) -> tuple[str, list[str], dict[str, Any]]:
-    """Return an INSERT that takes any number of rows, one array per column, with its parameter names."""
+    """Return an INSERT statement that takes any number of rows as one array per column, and its parameter names."""
     table, quote = statement.table, dialect.identifier_preparer.quote
     # Types have no length here: a cast to VARCHAR(n) would truncate values instead of rejecting them
     types = [type(table.c[name].type)().compile(dialect) for name in given]
@@ -165,6 +166,6 @@ def as_columns(statement: Any, given: list[str], dialect: Dialect) -> tuple[str,
 
 
 def as_row(statement: Any, given: list[str], dialect: Dialect) -> tuple[str, list[str], dict[str, Any]]:
-    """Return a statement that takes a single row, with its parameter names and fixed values."""
+    """Return an SQL statement that takes a single row, its parameter names, and its fixed values."""
     made = statement.compile(dialect=dialect, column_keys=given)
     return str(made), list(made.positiontup), dict(made.params)

@@ -1,4 +1,4 @@
-"""Deletion of unused game tables and guests, so that the database does not grow forever."""
+"""Deletion of game tables and guests not used for a long time, so that the database does not grow forever."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,9 +14,9 @@ AT_ONCE = 500  # game tables per transaction
 
 @dataclass(frozen=True, slots=True)
 class RetentionPolicy:
-    """Cut-off times for deletion, in seconds since 1970.
+    """Cut-off times for the deletion of old data, in seconds since 1970.
 
-    Anything last used before its cut-off is deleted. A cut-off of 0 means that nothing is ever deleted.
+    Data last used before its cut-off is deleted. A cut-off of 0 means that nothing is ever deleted.
     """
 
     unjoined: float  # waiting tables that only their host has joined
@@ -28,7 +28,8 @@ class RetentionPolicy:
 async def delete_expired(connection: AsyncConnection, policy: RetentionPolicy) -> list[str]:
     """Delete a batch of expired game tables, oldest first, with their seats and logs, and return their ids.
 
-    Also deletes expired return links and guests. Call this function again until it returns an empty list.
+    Also delete expired guests, and expired links for continuing on another device. Call this function repeatedly until
+    it returns an empty list.
     """
     last = select(func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
     used: ColumnElement[Any] = func.coalesce(last, tables.c.created)

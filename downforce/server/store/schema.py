@@ -1,4 +1,4 @@
-"""The database schema. Migrations create these tables, and a test checks that the two agree."""
+"""The database schema. Migrations create these tables, and a test checks that the migrations match this schema."""
 
 from sqlalchemy import (
     Boolean,

@@ -1,7 +1,7 @@
-"""The writer for SQLite, which uses the plain driver in a thread of its own.
+"""The database writer for SQLite, which uses Python's own driver in a separate thread.
 
 Storing a log entry through SQLAlchemy and aiosqlite takes ten times as long as SQLite itself needs, mostly because
-every statement is handed to a thread and back. Log entries are most of what a server writes.
+every statement is handed to a thread and back. Most of what a server writes is log entries.
 """
 
 import asyncio
@@ -21,14 +21,14 @@ DIALECT = dialect(paramstyle="qmark")
 
 
 class Pause(NamedTuple):
-    """A pause of the writer. Nothing is written from the time `begun` is completed until `over` is set."""
+    """A request to pause the writer. Nothing is written after `begun` completes and before `over` is set."""
 
     begun: asyncio.Future[None]
     over: Event
 
 
 class CompiledStatement(NamedTuple):
-    """A statement compiled to SQL text."""
+    """An SQL statement compiled to text."""
 
     sql: str
     names: Sequence[str]  # parameter names, in order
@@ -38,15 +38,16 @@ class CompiledStatement(NamedTuple):
 
 
 class SqliteWriter:
-    """Stores units in the order they arrive.
+    """Writes units of SQL statements to SQLite in the order in which they arrive.
 
-    Units submitted during a write are combined into the next transaction.
+    Units that arrive during a write are combined into the next transaction.
     """
 
     def __init__(self, file: str, report: Report) -> None:
-        """Start the writer thread, which opens the file when it first writes.
+        """Start the writer thread, which opens the database file when it first writes.
 
-        `report` is called in the event loop with the outcome of each group of units that were stored together.
+        After each transaction, `report` is called in the event loop with the futures of the stored units and with the
+        error, if any.
         """
         self.file = file
         self.report = report
@@ -57,18 +58,18 @@ class SqliteWriter:
         self.texts: dict[int, CompiledStatement] = {}  # by id(statement); statements are never freed
 
     def submit(self, unit: Unit) -> None:
-        """Queue a unit to be stored."""
+        """Queue a unit of SQL statements to be stored."""
         self.queue.put(unit)
 
     def count_waiting(self) -> int:
-        """Return the approximate number of units that are waiting to be written."""
+        """Return the approximate number of units of SQL statements that are waiting to be stored."""
         return self.queue.qsize()
 
     @contextlib.asynccontextmanager
     async def paused(self) -> AsyncIterator[None]:
         """Pause the writer while another transaction of this process runs.
 
-        Otherwise SQLite would make one wait for the other by retrying.
+        Otherwise, whichever of the two comes second would have to retry until the database is no longer locked.
         """
         pause = Pause(asyncio.get_running_loop().create_future(), Event())
         self.queue.put(pause)
@@ -79,7 +80,7 @@ class SqliteWriter:
             pause.over.set()
 
     async def close(self) -> None:
-        """Store everything that is still queued, then end the thread."""
+        """Store everything that is still queued, then end the writer thread."""
         self.queue.put(None)
         self.thread.join()
 
@@ -99,7 +100,7 @@ class SqliteWriter:
         return batch
 
     def _process(self, batch: Iterable[Unit | Pause | None]) -> bool:
-        """Store the units in a batch, and wait for any pauses to end. Returns False once the writer is closed."""
+        """Store the units in a batch from the queue, waiting out any pauses. Return False if the writer was closed."""
         units: list[Unit] = []
         for each in batch:
             if isinstance(each, Unit):
@@ -115,9 +116,9 @@ class SqliteWriter:
         return True
 
     def _store(self, units: list[Unit]) -> None:
-        """Store units in one transaction and report the outcome.
+        """Store units of SQL statements in one transaction, and report the outcome.
 
-        After a Conflict, each unit is stored separately, so that only the conflicting ones fail.
+        After a Conflict, store each unit separately, so that only the conflicting units fail.
         """
         if not units:
             return
@@ -137,7 +138,10 @@ class SqliteWriter:
             waiting.get_loop().call_soon_threadsafe(call, *arguments)
 
     def _write(self, batch: list[Rows]) -> None:
-        """Execute a batch in one transaction. If this raises Conflict or sqlite3.Error, nothing has been stored."""
+        """Execute a batch of SQL statements in one transaction.
+
+        If this raises Conflict or sqlite3.Error, nothing has been stored.
+        """
         if self.connection is None:
             self.connection = sqlite3.connect(self.file, timeout=BUSY, check_same_thread=False)
             set_pragmas(self.connection, None)
@@ -170,9 +174,10 @@ class SqliteWriter:
                 self.connection.execute("ROLLBACK")
 
     def _compiled(self, statement: Any, rows: list[dict[str, Any]]) -> list[tuple[str, list[Any], bool]]:
-        """Return the SQL to execute for these rows: each text with its values and whether it must change a row.
+        """Return (SQL text, values, conditional) tuples to execute for the given rows.
 
-        An INSERT takes all rows at once, whereas an UPDATE is executed for each row.
+        A conditional statement must change a row. An INSERT takes all rows at once, whereas an UPDATE is executed once
+        per row.
         """
         if id(statement) not in self.texts:
             self.texts[id(statement)] = compile_text(statement, list(rows[0]))
@@ -183,14 +188,14 @@ class SqliteWriter:
         return [(text.sql, row, text.is_conditional) for row in values]
 
     def disconnect(self) -> None:
-        """Close the connection, if there is one."""
+        """Close the database connection, if there is one."""
         if self.connection is not None:
             self.connection.close()
             self.connection = None
 
 
 def compile_text(statement: Any, given: list[str]) -> CompiledStatement:
-    """Compile a statement to SQL text, given the names of the values it will receive."""
+    """Compile an SQL statement to text, given the names of the values that it will receive."""
     made = statement.compile(dialect=DIALECT, column_keys=given)
     names = list(made.positiontup)
     one_more = f", ({', '.join('?' * len(names))})" if statement.is_insert else ""

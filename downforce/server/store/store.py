@@ -41,7 +41,7 @@ from .writer import Writer
 class Store:
     """Access to the database.
 
-    Log entries from running games go through the writer, which stores them together with those of other games.
+    Log entries go through a writer, which combines the entries of many games into one transaction.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -53,7 +53,7 @@ class Store:
     async def open(cls, url: str) -> "Store":
         """Connect to the database, check it, and upgrade its schema.
 
-        Raises Unreachable, with the reason, if any of this fails.
+        Raise Unreachable, with the reason, if any of these steps fails.
         """
         engine = make_engine(url)
         try:
@@ -69,18 +69,21 @@ class Store:
         await self.engine.dispose()
 
     async def check_writes(self) -> None:
-        """Insert a row and delete it again. Raises the driver's error if that fails."""
+        """Check that the database accepts writes by inserting a row and deleting it again.
+
+        Raise the database driver's error if this fails.
+        """
         async with self.writer.transaction() as connection:
             await write_and_delete(connection)
 
     # Running games.
 
     async def append(self, entry: Entry) -> None:
-        """Append an entry to a game table's log. Raises Conflict if its number or command is already stored."""
+        """Append an entry to a game table's log. Raise Conflict if its log number or command id is already stored."""
         await self.writer.write(insert_entry(entry))
 
     async def append_deal(self, deal: Deal) -> None:
-        """Store the deal for a race. Raises Conflict if that race already has one."""
+        """Store the deal for a race. Raise Conflict if a deal is already stored for that race."""
         await self.writer.write((INSERT_DEAL, deal_row(deal)))
 
     async def set_over(
@@ -91,23 +94,23 @@ class Store:
         await self.writer.write((SET_OVER, {"which": table_id, **values}))
 
     async def set_driver(self, table_id: str, seat: int, driver: str | None) -> None:
-        """Set which bot plays for a seat, or None to let its person play."""
+        """Set which bot plays for a seat. If `driver` is None, the person in the seat plays."""
         await self.writer.write((SET_DRIVER, {"which": table_id, "where": seat, "by": driver}))
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
-        """Return the entries in a game table's log that come after number `after`."""
+        """Return the log entries of a game table whose numbers are higher than `after`."""
         query = select(entries).where(entries.c.table_id == table_id, entries.c.seq > after).order_by(entries.c.seq)
         async with self.engine.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
 
     async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """Return the log lengths of several game tables. Tables without log entries are left out."""
+        """Return the log lengths of several game tables, leaving out tables whose log is empty."""
         query = select(entries.c.table_id, func.max(entries.c.seq)).where(entries.c.table_id.in_(table_ids))
         async with self.engine.connect() as connection:
             return {row[0]: row[1] for row in await connection.execute(query.group_by(entries.c.table_id))}
 
     async def deals(self, table_id: str, after: int = 0) -> list[Deal]:
-        """Return a game table's deals, starting with race number `after` (counted from 0)."""
+        """Return the deals for a game table's races, starting with race number `after`. Races are counted from 0."""
         query = select(deals).where(deals.c.table_id == table_id, deals.c.race >= after).order_by(deals.c.race)
         async with self.engine.connect() as connection:
             return [Deal(row.table_id, row.race, json.loads(row.data)) for row in await connection.execute(query)]
@@ -115,25 +118,25 @@ class Store:
     # The handshake that agrees on a deal.
 
     async def handshake(self, table_id: str) -> handshakes.StoredHandshake | None:
-        """Return a game table's last commitment with the parts received for it, and the earlier commitments.
+        """Return a game table's latest deal commitment, the parts received for it, and the earlier commitments.
 
-        Returns None for tables created by older versions, which have no commitments.
+        Return None for tables created by older versions, which have no commitments.
         """
         async with self.engine.connect() as connection:
             return await handshakes.read(connection, table_id)
 
     async def add_part(self, part: Part) -> None:
-        """Store a part of the deal: the hash or the nonce that one player's page has sent.
+        """Store one player's part of the deal, which is the hash or the nonce that the player's browser has sent.
 
-        Raises Conflict if the deal was discarded, or if this part is already stored.
+        Raise Conflict if the deal was discarded, or if this part is already stored.
         """
         async with self.writer.transaction() as connection:
             await handshakes.add_part(connection, part)
 
     async def discard_deal(self, following: Commitment) -> None:
-        """Discard the current deal by storing the commitment for the next one.
+        """Discard the current deal by storing the server's commitment for the next deal.
 
-        Raises Conflict if the deal is already settled, or if another process was first to discard it.
+        Raise Conflict if the deal is already settled, or if another process was first to discard it.
         """
         async with self.writer.transaction() as connection:
             await handshakes.discard(connection, following)
@@ -147,7 +150,7 @@ class Store:
         deal: Deal | None = None,
         commitment: Commitment | None = None,
     ) -> None:
-        """Store a new game table. If its game has already started, also store the first deal or its commitment."""
+        """Store a new game table, along with its first deal and the server's commitment to that deal, if given."""
         await self.writer.write(*insert_table(table, seated), *insert_deal(deal, commitment))
 
     async def make_branched_table(
@@ -166,7 +169,7 @@ class Store:
         return found[0] if found else None
 
     async def public_tables(self, limit: int, oldest: float = 0.0) -> list[Seated]:
-        """Return public game tables: first those waiting for players, then games that can be watched.
+        """Return public game tables: first those waiting for players, then running games that can be watched.
 
         Both groups are sorted newest first. Tables created before `oldest` are left out.
         """
@@ -180,16 +183,13 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
     async def newest_table(self) -> float | None:
-        """Return when the newest game table was created, in seconds since 1970.
-
-        Returns None if there are no tables.
-        """
+        """Return when the newest game table was created, in seconds since 1970, or None if there are no tables."""
         async with self.engine.connect() as connection:
             made: float | None = (await connection.execute(select(func.max(tables.c.created)))).scalar()
             return made
 
     async def count_unfinished(self, guest: str, oldest: float = 0.0) -> int:
-        """Return how many unfinished game tables, created since `oldest`, a guest is hosting."""
+        """Return the number of unfinished game tables that a guest hosts, ignoring those created before `oldest`."""
         unfinished = (tables.c.status != "over", tables.c.created >= oldest)
         query = select(func.count()).where(tables.c.host == guest, *unfinished)
         async with self.engine.connect() as connection:
@@ -222,10 +222,10 @@ class Store:
     async def list_games(
         self, guest: str, limit: int, before: float | None = None
     ) -> list[tuple[TableRow, list[SeatRow], float]]:
-        """Return a guest's game tables with their seats and the time of the last action, latest first.
+        """Return a guest's game tables with their seats and the time of the last action, most recent first.
 
-        Games that the guest has hidden are left out. With `before`, only tables that last changed before that time are
-        returned.
+        Games that the guest has hidden are left out. If `before` is given, only tables that last changed before that
+        time are returned.
         """
         last = select(func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery()
         changed = func.coalesce(last, tables.c.created).label("changed")
@@ -241,7 +241,7 @@ class Store:
         return [(*seated[table_id], at) for table_id, at in found.items() if table_id in seated]
 
     async def hide_game(self, guest: str, table_id: str, hides: bool) -> None:
-        """Hide a game from the guest's own list, or show it again."""
+        """Hide a game from a guest's own list of games, or show it again."""
         async with self.writer.transaction() as connection:
             row = {"guest": guest, "table_id": table_id}
             await connection.execute(delete(hidden).where(*(hidden.c[name] == value for name, value in row.items())))
@@ -251,18 +251,18 @@ class Store:
     async def begin(
         self, table: TableRow, changes: Iterable[Change], deal: Deal | None, commitment: Commitment | None = None
     ) -> None:
-        """Start a waiting game: give the open seats to bots, and store the deal or its commitment.
+        """Mark a waiting game as started, give its open seats to bots, and store its first deal and commitment.
 
-        Raises Conflict if the game has already started, or if the options have changed since the deal was made.
+        Raise Conflict if the game has already started, or if its options have changed since the cards were dealt.
         """
         expected = {f"{name}_now": text for name, text in table_texts(table).items()}
         changed = [change_seat(table.id, before, after) for before, after in changes]
         await self.writer.write((START, {"which": table.id, **expected}), *changed, *insert_deal(deal, commitment))
 
     async def change_seats(self, table: TableRow, changes: Iterable[Change]) -> None:
-        """Change seats, and the host if there is a new one, all or nothing.
+        """Change the seats of a game table and, if necessary, its host, in one transaction.
 
-        Raises Conflict if the seats have changed in the meantime, or if the game has started or ended.
+        Raise Conflict if the seats have changed in the meantime, or if the game has started or ended.
         """
         async with self.writer.transaction() as connection:
             waits = select(tables.c.status, tables.c.host).where(tables.c.id == table.id).with_for_update()
@@ -274,9 +274,9 @@ class Store:
                 await self._set_host(connection, table)
 
     async def change_table(self, before: Seated, after: Seated) -> None:
-        """Change the options and seats of a waiting game table, all or nothing.
+        """Change the options and seats of a waiting game table in one transaction.
 
-        Raises Conflict if the table has changed in the meantime.
+        Raise Conflict if the table has changed in the meantime.
         """
         (was, seated), (table, seating) = before, after
         shared = min(len(seated), len(seating))
@@ -294,9 +294,9 @@ class Store:
             await _execute(connection, insert_seats(was.id, seating[shared:]))
 
     async def change_give_up(self, before: TableRow, after: TableRow) -> None:
-        """Store a request to give up a running game, an answer to the request, or the end of the game that results.
+        """Store a request to give up a running game, an answer to the request, or the resulting end of the game.
 
-        Raises Conflict if the game is over, or if the request has changed in the meantime.
+        Raise Conflict if the game is over, or if the request has changed in the meantime.
         """
         same = tables.c.give_up.is_not_distinct_from(text_or_none(before.give_up))
         changed = update(tables).where(tables.c.id == before.id, tables.c.status == "running", same)
@@ -342,7 +342,7 @@ class Store:
             return name
 
     async def rename(self, guest: str, name: str) -> list[str]:
-        """Set a guest's name, also at their unfinished game tables, and return the ids of those tables."""
+        """Change a guest's name, including at their unfinished game tables, and return the ids of those tables."""
         now = time.time()
         async with self.writer.transaction() as connection:
             renamed = await connection.execute(update(guests).where(guests.c.id == guest).values(name=name, at=now))
@@ -358,7 +358,10 @@ class Store:
             return found
 
     async def add_link(self, digest: str, guest: str, table_id: str, most: int, now: float) -> None:
-        """Store a return link for a guest, deleting the guest's oldest links if there are more than `most`."""
+        """Store a link that lets a guest continue on another device.
+
+        Delete the guest's oldest links if there are more than `most`.
+        """
         async with self.writer.transaction() as connection:
             older = select(links.c.hash).where(links.c.guest == guest).order_by(links.c.at.desc()).offset(most - 1)
             stale = list((await connection.execute(older)).scalars())
@@ -367,9 +370,9 @@ class Store:
             await connection.execute(insert(links), row)
 
     async def read_link(self, digest: str, oldest: float) -> str | None:
-        """Return the guest a valid return link belongs to, without using up the link.
+        """Return the guest who owns a link for continuing on another device, without using up the link.
 
-        Returns None if there is no such link.
+        Return None if there is no such link, or if it was created before `oldest`.
         """
         query = select(links.c.guest).where(links.c.hash == digest, links.c.at >= oldest)
         async with self.engine.connect() as connection:
@@ -377,9 +380,9 @@ class Store:
             return guest
 
     async def take_link(self, digest: str, oldest: float) -> tuple[str, str | None] | None:
-        """Use up a return link, and return the guest and game table it belongs to.
+        """Use up a link for continuing on another device, and return the guest and game table it belongs to.
 
-        Returns None if there is no such link, or if it was created before `oldest`.
+        Return None if there is no such link, or if it was created before `oldest`.
         """
         async with self.writer.transaction() as connection:
             taken = delete(links).where(links.c.hash == digest).returning(links.c.guest, links.c.table_id, links.c.at)
@@ -399,7 +402,7 @@ class Store:
 
     @staticmethod
     async def _set_host(connection: AsyncConnection, table: TableRow) -> None:
-        """Set a game table's host. Raises Conflict if the new host no longer has a seat."""
+        """Set a game table's host. Raise Conflict if the new host no longer has a seat."""
         sits = select(seats.c.seat).where(seats.c.table_id == table.id, seats.c.guest == table.host)
         if (await connection.execute(sits)).first() is None:
             raise Conflict
@@ -435,8 +438,8 @@ def _table(row: Row[Any]) -> TableRow:
 
 @lru_cache(512)
 def _shared(text: str) -> Any:
-    """Parse JSON text.
+    """Parse a JSON string, and cache the result.
 
-    Game tables with the same text share the cached result, which works because nothing changes it in place.
+    Game tables with the same JSON share one result, which is safe because nothing changes the result in place.
     """
     return json.loads(text)

@@ -1,4 +1,4 @@
-"""Totals since the database was created: the rows that still exist, plus a count of those that were deleted."""
+"""Total numbers of game tables and games since the database was created, including those that have been deleted."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ NOBODY = "[]"  # the stored winners of a game that was given up: an empty list i
 class Totals:
     """Totals for all server processes since the database was created.
 
-    Only `guests` is different: it counts the guests that are still stored.
+    The number of guests is an exception: only guests who are still stored are counted.
     """
 
     tables: int
@@ -25,7 +25,10 @@ class Totals:
 
 
 async def read_totals(connection: AsyncConnection) -> Totals:
-    """Return the totals. The queries only read indexes, not the rows themselves."""
+    """Return the total numbers of game tables, games and guests.
+
+    The queries read only indexes, not the rows themselves.
+    """
     by_end = select(tables.c.status, tables.c.winners, func.count()).group_by(tables.c.status, tables.c.winners)
     made, begun, finished = 0, 0, 0
     for status, winners, count in await connection.execute(by_end):
@@ -39,7 +42,7 @@ async def read_totals(connection: AsyncConnection) -> Totals:
 
 
 async def add_deleted(connection: AsyncConnection, gone: Iterable[tuple[str, str | None]]) -> None:
-    """Add game tables that have just been deleted, given by status and winners, to the stored counts."""
+    """Add deleted game tables, given as (status, winners) pairs, to the stored counts of deleted tables."""
     rows = list(gone)
     counters = {
         "tables": len(rows),

@@ -1,4 +1,4 @@
-"""The single writer for all game tables. Waiting units share one transaction, and so wait for the disk only once."""
+"""The only database writer in a process. Waiting writes share one transaction, so they wait for the disk only once."""
 
 import asyncio
 import contextlib
@@ -19,14 +19,14 @@ log = logging.getLogger(__name__)
 
 
 class NotStored(Exception):
-    """Raised when the database has failed to store a unit, or has not confirmed it.
+    """Raised when the database has failed to store a change, or has not confirmed that it was stored.
 
     The game table must then read its log again.
     """
 
 
 class Writer:
-    """Stores units and runs transactions, one at a time in this process. SQLite requires that anyway."""
+    """Runs the write transactions of this process, one at a time. SQLite allows only one at a time anyway."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -38,13 +38,16 @@ class Writer:
         await self.driver.close()
 
     async def write(self, *steps: Step) -> None:
-        """Store all steps or none, and return once they are stored. Raises Conflict or NotStored."""
+        """Execute database steps completely or not at all, and return once they are stored.
+
+        Raise Conflict or NotStored if the steps cannot be stored.
+        """
         unit = Unit(steps, asyncio.get_running_loop().create_future())
         self.driver.submit(unit)
         await unit.done
 
     def count_waiting(self) -> int:
-        """Return the number of units that are waiting to be written."""
+        """Return the number of units of SQL statements that are waiting to be stored."""
         return self.driver.count_waiting()
 
     @contextlib.asynccontextmanager
@@ -56,7 +59,7 @@ class Writer:
                 yield connection
 
     def _report(self, waiting: Sequence[asyncio.Future[None]], error: Exception | None) -> None:
-        """Complete the futures of units that were stored together."""
+        """Complete the futures of all units that were stored in the same transaction."""
         result = self._classify(error)
         for done in waiting:
             if done.cancelled():
@@ -67,9 +70,9 @@ class Writer:
                 done.set_exception(result)
 
     def _classify(self, error: Exception | None) -> Exception | None:
-        """Return the exception to raise, or None if the write succeeded.
+        """Return the exception to raise for a failed write, or None if the write succeeded.
 
-        Also logs when the database starts to fail, and when it works again.
+        Also log a message when the database starts to fail, and another when it works again.
         """
         if isinstance(error, Conflict):
             return error
@@ -85,7 +88,7 @@ class Writer:
 
 
 def make_driver(engine: AsyncEngine, report: Report) -> "SqliteWriter | PostgresWriter":
-    """Return the writer for this kind of database. Only PostgreSQL needs the `asyncpg` package."""
+    """Return the writer for SQLite or PostgreSQL. Only PostgreSQL needs the `asyncpg` package."""
     if engine.dialect.name == "sqlite":
         return SqliteWriter(str(engine.url.database), report)
     from .postgres_writer import PostgresWriter

@@ -1,6 +1,7 @@
-"""The storage side of the handshake that agrees on a game table's deal.
+"""Storage for the handshake in which the server and the players' browsers agree on how the cards are dealt.
 
-Each part that a player's page sends is stored before it is applied. Nothing is published here.
+Each part of the deal that a player's browser sends is stored before it is applied. This module sends nothing to
+clients.
 """
 
 import logging
@@ -19,9 +20,9 @@ log = logging.getLogger(__name__)
 def open_handshake(
     services: Services, table: TableRow, seats: list[SeatRow], asked: Collection[int]
 ) -> tuple[Handshake, Commitment]:
-    """Return the deal handshake for a game that is starting, and its first commitment.
+    """Return the deal handshake for a game that is starting, and the server's first commitment.
 
-    The commitment must be stored before any player's page is asked for its part.
+    The commitment must be stored before any player's browser is asked for its part of the deal.
     """
     commitment = first_commitment(table, seats, asked, services.now(), services.me)
     handshake = Handshake(table, commitment)
@@ -30,22 +31,22 @@ def open_handshake(
 
 
 def log_commitment(handshake: Handshake) -> None:
-    """Log the commitment, as evidence that it was made before the deal."""
+    """Log the server's commitment to a deal, as evidence that it was made before the deal."""
     log.info("table %s: deal %s is committed to %s", handshake.table.id, handshake.row.number, handshake.commitment)
 
 
 class HandshakeStore:
-    """Transfers the parts of a deal handshake between the room and the store."""
+    """Transfers the parts of a deal handshake between a game table in memory and the database."""
 
     def __init__(self, room: Room, services: Services) -> None:
         self.room = room
         self.services = services
 
     async def read(self) -> None:
-        """Read the handshake from the store.
+        """Read a game table's deal handshake from the database.
 
-        If this is the only server process, a deal left open by another process dates from before a restart. That deal
-        is discarded, and the same seats are asked again for a new one.
+        If this is the only server process, an unfinished deal that was begun by another process dates from before a
+        restart. Discard that deal, and ask the same seats to take part in a new one.
         """
         found = await self.services.store.handshake(self.room.id)
         self.room.handshake = Handshake(self.room.table, *found) if found is not None else None
@@ -53,9 +54,9 @@ class HandshakeStore:
             await self.discard(())
 
     async def add_part(self, seat: int, number: int, step: DealAsks, data: str) -> bool:
-        """Store the part of the deal that a player's page has sent, then apply it.
+        """Store the part of the deal that a player's browser has sent, then apply it.
 
-        Returns False if there was nothing new to store. Raises Refused if the part was not asked for.
+        Return False if there was nothing new to store. Raise Refused if the part was not requested.
         """
         handshake = self.room.handshake
         if handshake is None:
@@ -74,7 +75,7 @@ class HandshakeStore:
     async def discard(self, without: Collection[int]) -> None:
         """Replace the deal with a new one that does not involve the seats in `without`.
 
-        A deal that already has all its parts is kept.
+        If the deal has already received all its parts, keep it.
         """
         handshake = self.room.handshake
         if handshake is None or handshake.asks is None:

@@ -4,7 +4,7 @@ from ...room.shapes import Signal
 
 
 class Fanout:
-    """The fanout for a server with a single process: every method does nothing."""
+    """Notifications for a server with a single process. Every method does nothing."""
 
     def notify_changed(self, table_id: str, seq: int | None) -> None:
         """Tell the other processes that a game table has changed.
@@ -13,16 +13,16 @@ class Fanout:
         """
 
     def seat_opened(self, table_id: str, seat: int) -> None:
-        """Tell the other processes to close a seat, because its player has just connected here."""
+        """Tell the other processes to disconnect a seat, because its player has just connected to this process."""
 
     def publish_presence(self, table_id: str, seats: set[int], watchers: int) -> None:
-        """Tell the other processes which seats are connected here, and how many spectators."""
+        """Tell the other processes which seats and how many spectators are connected to this process."""
 
     def request_presence(self, table_id: str) -> None:
-        """Ask the other processes to report who is connected to a game table."""
+        """Ask the other processes to report which seats and spectators are connected to a game table."""
 
     def publish_signal(self, table_id: str, frame: Signal) -> None:
         """Send a reaction or nudge to the clients connected to other processes."""
 
     async def close(self) -> None:
-        """Stop listening and close all connections."""
+        """Stop listening for notifications and close all connections."""

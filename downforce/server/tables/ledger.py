@@ -1,4 +1,4 @@
-"""The storage side of a game table's log. Each log entry is stored before it is applied to the room."""
+"""Storage for a game table's log. Each log entry is stored before it is applied to the game."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ AT_ONCE = 8  # log entries applied before other tasks get a turn
 
 
 class Ledger:
-    """Transfers log entries and deals between the room and the store. Nothing is published here."""
+    """Transfers log entries and deals between a game table in memory and the database. It sends nothing to clients."""
 
     def __init__(self, room: Room, store: Store) -> None:
         self.room = room
@@ -18,10 +18,10 @@ class Ledger:
         self.out_of_sync = False  # whether the store may contain more than the room knows
 
     async def append(self, line: Entry | Deal) -> None:
-        """Store a log entry or a deal, then apply it to the room.
+        """Store a log entry or a deal, then apply it to the game.
 
-        Raises Conflict if another process has already stored this number, or NotStored if it is unknown whether the
-        write succeeded.
+        Raise Conflict if another process has already stored an entry or deal with the same number. Raise NotStored if
+        it is unknown whether the write succeeded.
         """
         try:
             await (self.store.append(line) if isinstance(line, Entry) else self.store.append_deal(line))
@@ -31,7 +31,7 @@ class Ledger:
         self.room.apply(line)
 
     async def draw_pending(self) -> None:
-        """Make the random draws that the game is waiting for. Like any action, a draw is stored first."""
+        """Make the random draws that the game is waiting for. Each draw is stored before it is applied."""
         while (drawn := self.room.pending_draw()) is not None:
             try:
                 await self.append(drawn)
@@ -39,7 +39,7 @@ class Ledger:
                 await self.read()
 
     async def read(self) -> None:
-        """Apply the log entries and deals in the store that the room does not know yet."""
+        """Apply all stored log entries and deals that have not been applied to the game yet."""
         entries = await self.store.entries(self.room.id, self.room.seq)
         deals = await self.store.deals(self.room.id)
         self.room.fold(deals, entries[:AT_ONCE])

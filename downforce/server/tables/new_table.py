@@ -1,4 +1,4 @@
-"""Creation of game tables: on request, for an instant race, for a rematch, and to play on from a finished game."""
+"""Creation of game tables: on request, for an instant race, for a rematch, or to continue from a finished game."""
 
 import secrets
 
@@ -41,10 +41,10 @@ async def check_table_limit(registry: Registry, guest: str) -> None:
 
 
 async def play_on(registry: Registry, live: LiveTable, guest: str, wanted: PlayOn) -> str:
-    """Create a game table that continues a finished game from a given moment, and return its id.
+    """Create a game table that continues a finished game from a given moment, and return the new table's id.
 
-    If new cards are requested but no other deal fits what the seat has seen, the cards stay as they were, and the table
-    says so.
+    If new cards are requested but no other deal is consistent with what the seat has seen, the original cards are kept,
+    and the new table says so.
     """
     store, made = registry.store, new_id()
     origin: PlayedOn = {"table": live.id, "actions": wanted.actions, "anew": wanted.anew}
@@ -66,10 +66,10 @@ async def play_on(registry: Registry, live: LiveTable, guest: str, wanted: PlayO
 def first_deal(
     registry: Registry, table: TableRow, seats: list[SeatRow], takes_part: bool
 ) -> tuple[Deal | None, Commitment]:
-    """Return the first deal and its commitment for a game that starts at once.
+    """Return the first deal for a game that starts at once, and the server's commitment to the deal.
 
-    The deal is None if the only person's page takes part in the deal handshake. That page connects as soon as it knows
-    the table's address, and is asked for its part first.
+    The deal is None if the only person's browser takes part in the deal handshake. In that case, the browser connects
+    to the table and is asked for its part before the cards are dealt.
     """
     people = [row.seat for row in seats if row.kind == "person"] if takes_part else []
     handshake, commitment = open_handshake(registry.services, table, seats, people)
@@ -77,7 +77,7 @@ def first_deal(
 
 
 async def race_now(registry: Registry, guest: str, takes_part: bool = False) -> str:
-    """Create a game table for one person and three bots on a random track, start the game, and return its id.
+    """Start a game for one person and three bots on a random track, and return the id of its game table.
 
     Newcomers race against two rookies and a pro, everybody else against three pros. Each bot has a different character.
     """
@@ -88,9 +88,9 @@ async def race_now(registry: Registry, guest: str, takes_part: bool = False) -> 
 
 
 async def rematch(registry: Registry, live: LiveTable, guest: str, takes_part: bool = False) -> str:
-    """Return the id of a game table with the same players and options as this one.
+    """Return the id of a game table for a rematch, with the same players and options as the given table.
 
-    The table is created unless another player has already done so.
+    Create the rematch table unless another player has already done so.
     """
     table, seats = lobby.rematch(live.room, new_id(), guest, await display_name(registry.store, guest))
     begun = table.status == "running"

@@ -1,6 +1,6 @@
 """Notifications between server processes over Redis: which game tables have changed, and who is connected where.
 
-Redis never carries the state of a game. A process that is notified reads it from the database.
+Redis never carries the state of a game. A process that is notified of a change reads the new state from the database.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ class NoRedis(ValueError):
 
 
 async def check_redis(url: str) -> None:
-    """Raise NoRedis unless Redis answers at this URL."""
+    """Raise NoRedis if Redis does not answer at this URL."""
     client = Redis.from_url(url)
     try:
         await client.ping()
@@ -39,7 +39,7 @@ async def check_redis(url: str) -> None:
 
 
 class RedisFanout(Fanout):
-    """Publishes and receives notifications for one server process."""
+    """Sends and receives notifications for one server process over Redis."""
 
     def __init__(self, url: str) -> None:
         self.me = secrets.token_hex(8)
@@ -50,7 +50,7 @@ class RedisFanout(Fanout):
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self, registry: Registry) -> None:
-        """Start publishing and listening for the game tables in a registry."""
+        """Start sending and receiving notifications about the game tables in a registry."""
         self.registry = registry
         self.tasks = [
             asyncio.create_task(work) for work in (self._publish_loop(), self._listen_loop(), self._heartbeat_loop())
@@ -105,7 +105,7 @@ class RedisFanout(Fanout):
             self.forget_lost_processes(lost)
 
     def forget_lost_processes(self, lost: float) -> None:
-        """Forget processes not heard from for `lost` seconds, along with everybody connected to them."""
+        """Forget server processes that have been silent for over `lost` seconds, and all clients connected to them."""
         now = self.registry.now()
         for process in [process for process, at in self.alive.items() if now - at > lost]:
             self._forget(process)

@@ -1,4 +1,4 @@
-"""This process's game tables: loaded on demand, woken when something is due, and dropped from memory when idle."""
+"""The game tables of one process. They are loaded on demand, woken for scheduled work, and dropped when idle."""
 
 import asyncio
 import contextlib
@@ -41,9 +41,9 @@ class Registry:
         self._skipped = 0.0  # seconds by which the clock may be ahead; they do not count as age
 
     async def find(self, table_id: str) -> LiveTable:
-        """Return the live table with this id, loading it if necessary.
+        """Return the game table with this id, loading it if necessary.
 
-        Raises Refused if the table does not exist or its game can no longer be played.
+        Raise Refused if the table does not exist or if its game can no longer be played.
         """
         live = await self.get_or_load(table_id) if re.match(ID_PATTERN, table_id) else None
         if live is None:
@@ -52,9 +52,9 @@ class Registry:
         return live
 
     async def get_or_load(self, table_id: str) -> LiveTable | None:
-        """Return the live table with this id, loading it if necessary.
+        """Return the game table with this id, loading it if necessary.
 
-        Returns None if the table does not exist or its game can no longer be played.
+        Return None if the table does not exist or if its game can no longer be played.
         """
         if table_id in self.tables:
             return self.tables[table_id]
@@ -82,7 +82,7 @@ class Registry:
     # Background work.
 
     async def resume(self) -> None:
-        """Load the games that were running when the server stopped, retrying until the store answers."""
+        """Load the games that were running when the server stopped, retrying until the database answers."""
         while True:
             try:
                 await self._resume()
@@ -94,7 +94,7 @@ class Registry:
     async def _resume(self) -> None:
         """Load all running games, and resume unfinished analyses.
 
-        The games are loaded because their bots and clocks must act even if nobody is connected.
+        The games must be loaded even if nobody is connected, because bots may have to act and clocks may run out.
         """
         newest = await self.store.newest_table()
         if newest is not None:
@@ -107,7 +107,7 @@ class Registry:
         await self.resume_analyses()
 
     async def resume_analyses(self) -> None:
-        """Resume the analyses that other processes have left unfinished."""
+        """Resume the game analyses that other processes have left unfinished."""
         for row in await self.services.analyst.abandoned():
             live = await self.get_or_load(row.table_id)
             if live is not None and live.room.game is not None:
@@ -115,7 +115,7 @@ class Registry:
                     await self.services.analyst.submit(live.id, live.room.game.record(), row.guest)
 
     async def run(self) -> None:
-        """Wake game tables and clean up until cancelled."""
+        """Run the scheduled work of all game tables, and clean up regularly, until cancelled."""
         self.services.spawn(self.resume())
         if not self.services.alone:
             self.services.spawn(self._watch_logs())
@@ -148,7 +148,7 @@ class Registry:
                     self.services.spawn(live.reload())
 
     def tick(self) -> None:
-        """Start everything that is due now. Called ten times a second."""
+        """Start all scheduled work that is due now. This method is called ten times a second."""
         now = self.now()
         for live in self.tables.values():
             if live.next_wake is not None and live.next_wake <= now:
@@ -163,7 +163,7 @@ class Registry:
             self.services.spawn(self.sweep())
 
     async def sweep(self) -> None:
-        """Delete expired game tables from the store, and drop them from the memory of all processes."""
+        """Delete expired game tables from the database, and drop them from the memory of all processes."""
         now, settings = self.now() - self._skipped, self.services.settings
         days = (settings.keep_unjoined, settings.keep_unfinished, settings.keep_finished)
         unjoined, unfinished, finished = (now - number * A_DAY if number else 0.0 for number in days)
@@ -192,7 +192,7 @@ class Registry:
                 del self.tables[live.id]
 
     async def close(self) -> None:
-        """Close all sockets and stop all background work."""
+        """Close all client connections and stop all background work."""
         for live in self.tables.values():
             for listener in live.audience.listeners:
                 listener.close(GONE)

@@ -1,4 +1,4 @@
-"""Services shared by the game tables of one process, such as settings, the store, bots and background tasks."""
+"""Services shared by all game tables of one process, such as settings, database access, bots and background tasks."""
 
 import asyncio
 import logging
@@ -21,18 +21,19 @@ log = logging.getLogger(__name__)
 
 
 def steady_clock() -> Callable[[], float]:
-    """Return a clock that starts at the machine's time and from then on only counts elapsed seconds.
+    """Return a clock that starts at the system time and from then on only counts elapsed seconds.
 
-    This way, no player runs out of time because an administrator adjusts the machine's clock.
+    This way, no player runs out of time because an administrator adjusts the system clock.
     """
     began = time.time() - time.monotonic()
     return lambda: began + time.monotonic()
 
 
 class Services:
-    """The shared services of one process.
+    """The services shared by all game tables of one process.
 
-    Without a fanout, this is the only server process, and it never waits for another process to act first.
+    If no fanout for notifying other processes is given, this is the only server process, and it never waits for another
+    process to act first.
     """
 
     def __init__(
@@ -73,7 +74,7 @@ class Services:
             log.error("in the background: %r", error, exc_info=error)
 
     async def stop(self) -> None:
-        """Cancel all background tasks and stop the workers."""
+        """Cancel all background tasks and stop the worker processes."""
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""A live game table on the server. Every change to its room is stored, applied and published."""
+"""A game table that is loaded on the server. Every change is stored, applied to the game, and sent to the clients."""
 
 import asyncio
 import contextlib
@@ -31,7 +31,7 @@ TRIES = 3  # attempts per command when other processes are faster
 class LiveTable:
     """A game table loaded in this process.
 
-    Use `async with table:` to change it, so that changes happen one at a time.
+    Use `async with table:` around changes to the table, so that they happen one at a time.
     """
 
     def __init__(self, services: Services, table: TableRow, seats: list[SeatRow]) -> None:
@@ -63,7 +63,7 @@ class LiveTable:
             self.lock.release()
 
     def schedule_wake(self) -> None:
-        """Set the time at which this table must be woken next."""
+        """Set the time at which this table's next scheduled work is due."""
         due = self.autopilot.next_due()
         again = self.services.now() + RETRY_DELAY if self.ledger.out_of_sync else None
         moments = (due, again, self.room.deal_due())
@@ -72,7 +72,7 @@ class LiveTable:
     async def wait_until_dealt(self) -> None:
         """Wait until the cards have been dealt, if the game has already begun.
 
-        Until then, there is nothing to send to a reader.
+        Until then, there is nothing to send to a client.
         """
         if self.room.game is not None and not self.room.game.deals:
             async with self:  # the task that begins the game holds the lock until the cards are dealt
@@ -81,7 +81,7 @@ class LiveTable:
     # Listeners.
 
     def join(self, listener: Listener, since: int | None) -> None:
-        """Add a listener and send it the whole table, or only what has happened since action number `since`."""
+        """Add a listener, and send it the full table state or only the updates since action number `since`."""
         if listener.seat is None and len(self.audience.listeners) >= self.services.settings.listeners_per_table:
             raise Refused("table-full")
         self.used = self.services.now()
@@ -91,13 +91,13 @@ class LiveTable:
             self.services.fanout.seat_opened(self.id, listener.seat)
 
     def leave(self, listener: Listener) -> None:
-        """Remove a listener."""
+        """Remove a listener from the table."""
         if listener in self.audience.listeners:
             self.audience.leave(listener)
             self._presence_changed()
 
     def close_seat(self, seat: int) -> None:
-        """Close this process's listeners for a seat that has been opened in another process."""
+        """Disconnect this process's listeners for a seat whose player has connected to another process."""
         self.audience.close_seat(seat)
         self.audience.presence_changed()
         self._presence_changed()
@@ -116,7 +116,7 @@ class LiveTable:
         self.schedule_wake()
 
     def publish_presence(self) -> None:
-        """Tell the other processes who is connected here."""
+        """Tell the other processes which seats and how many spectators are connected to this process."""
         self.services.fanout.publish_presence(self.id, self.audience.seats_here(), self.audience.watchers_here())
 
     # Reactions and nudges, which are not stored.
@@ -136,7 +136,7 @@ class LiveTable:
         self.services.fanout.publish_signal(self.id, frame)
 
     def receive_signal(self, frame: Signal) -> None:
-        """Broadcast a reaction or nudge that was received from another process."""
+        """Send a reaction or nudge that was received from another process to everybody connected to this process."""
         if frame["t"] == "nudged":
             self.signals.nudged(frame["seat"])
         self.audience.broadcast(frame)
@@ -144,7 +144,7 @@ class LiveTable:
     # Acting.
 
     async def act(self, seat: int, text: str, command: str, seen: int, answer: Callable[[int], None]) -> None:
-        """Store an action, call `answer` with its number, and broadcast the news.
+        """Store a player's action, call `answer` with the action's number, and send the update to all clients.
 
         A repeated command gets the same answer again and is not stored twice.
         """
@@ -194,7 +194,7 @@ class LiveTable:
                 log.error("table %s: that the game is over is stored with the next start", self.id)
 
     async def take_control(self, seat: int) -> None:
-        """Give a seat back to its person, who gets the full time to make a decision."""
+        """Give a seat back from a bot to its person, who gets the full time for the current decision."""
         async with self:
             self._refuse_unless_running()
             if self.room.seats[seat].driver is not None:
@@ -223,7 +223,7 @@ class LiveTable:
             raise Refused("over" if status == "over" else "not-begun")
 
     async def play_out(self, seat: int) -> None:
-        """Let a bot play a seat to the end of the game. Raises Refused unless the result is already decided."""
+        """Let a bot play a seat until the end of the game. Raise Refused if the result is not decided yet."""
         async with self:
             self.room.check_play_out()
             if self.room.seats[seat].driver is None:
@@ -238,10 +238,10 @@ class LiveTable:
     # Scheduled work.
 
     async def wake(self) -> None:
-        """Do everything that is due.
+        """Do all scheduled work that is due.
 
-        This can mean catching up with the store, discarding a deal, letting bots act, replacing the host, and
-        broadcasting who is connected.
+        This can mean catching up with the database, discarding a deal, letting bots act, replacing the host, or telling
+        clients who is connected.
         """
         now = self.services.now()
         async with self:
@@ -262,7 +262,7 @@ class LiveTable:
                 self.ledger.out_of_sync = True  # so that the table tries again
 
     async def _answer_for(self, seat: int, question: Question) -> None:
-        """Let a bot take over the seat from its person or, if a bot already plays it, start choosing an action."""
+        """Let a bot take over a seat from its person. If a bot already plays the seat, make it choose an action."""
         if self.room.driver_for(seat) is None:
             await self._set_driver(seat, DRIVER)
             self.autopilot.take_over(question)
@@ -271,7 +271,7 @@ class LiveTable:
             self.services.spawn(self._think(seat, question))
 
     async def _think(self, seat: int, question: Question) -> None:
-        """Have a bot choose an action in another process, and append the action if the decision is still open."""
+        """Have a bot choose an action in another process, and store the action if the decision is still open."""
         bot, game = self.room.driver_for(seat), self.room.playing
         try:
             if bot is not None:
@@ -290,7 +290,10 @@ class LiveTable:
     # Changes to seats and options before the start, and seats for latecomers.
 
     async def change(self, guest: str, wanted: TableChange) -> None:
-        """Change options, seats, clock or visibility before the start, all or nothing. Only the host may do this."""
+        """Change the table's options, seats, clock or visibility before the game starts. Only the host may do this.
+
+        Either all of the changes are stored or none.
+        """
         async with self:
             table, seats = lobby.change_table(self.room, guest, wanted)
             async with self._refuse_if_late("stale"):
@@ -301,7 +304,7 @@ class LiveTable:
         self.services.fanout.notify_changed(self.id, None)
 
     async def change_seat(self, guest: str, seat: int, wanted: SeatChange) -> None:
-        """Let a guest sit down, get up, put a bot on a seat or remove a player.
+        """Let a guest sit down, get up, put a bot in a seat, or remove a player.
 
         In a running game, a guest can only take over a seat from a bot.
         """
@@ -348,28 +351,29 @@ class LiveTable:
     # The handshake that agrees on the deal.
 
     def _who_takes_part(self, seats: list[SeatRow]) -> set[int]:
-        """Return the seats of connected people, whose pages are asked for a part of the deal.
+        """Return the seats of the connected people whose browsers are asked for a part of the deal.
 
-        If a page that is connected to another process takes no part, that process discards the deal.
+        This includes everybody connected to another process. If one of their browsers cannot take part, that process
+        discards the deal.
         """
         elsewhere = self.audience.connected() - self.audience.seats_here()
         here = {listener.seat for listener in self.audience.listeners if listener.takes_part}
         return {row.seat for row in seats if row.kind == "person" and row.seat in here | elsewhere}
 
     async def add_part(self, seat: int, number: int, step: DealAsks, data: str) -> None:
-        """Store a part of the deal sent by a player's page. The game begins once all parts have arrived."""
+        """Store a part of the deal sent by a player's browser, and begin the game once all parts have arrived."""
         async with self:
             if await self.handshake_store.add_part(seat, number, step, data) and self.room.game is None:
                 await self._publish_deal()
 
     async def _discard_deal(self) -> None:
-        """Discard the deal because time is up. Pages that have not answered take no part in the next deal."""
+        """Discard the deal because time is up. Browsers that have not answered take no part in the next deal."""
         assert self.room.handshake is not None
         await self.handshake_store.discard(self.room.handshake.missing())
         await self._publish_deal()
 
     async def _publish_deal(self) -> None:
-        """Broadcast the state of the deal, or begin the game if all parts have arrived."""
+        """Send the state of the deal to all clients, or begin the game if all parts of the deal have arrived."""
         assert self.room.handshake is not None
         if self.room.handshake.asks is None:
             await self._begin()
@@ -391,11 +395,11 @@ class LiveTable:
         )
 
     async def play_on(self, guest: str) -> None:
-        """Decline the request to give up, if there is one."""
+        """Decline the request to give up the game, if there is one."""
         await self._change_give_up(lambda: give_up.play_on(self.room, guest))
 
     async def _change_give_up(self, propose: Callable[[], TableRow]) -> None:
-        """Store and broadcast a change to the request to give up.
+        """Store a change to the request to give up the game, and send it to all clients.
 
         If another process was faster, the table is reloaded and the change is proposed again.
         """
@@ -419,7 +423,7 @@ class LiveTable:
 
     @contextlib.asynccontextmanager
     async def _refuse_if_late(self, why: str) -> AsyncIterator[None]:
-        """Raise Refused instead of Conflict, and reload the table, if another process was faster."""
+        """If another process was faster, reload the table and raise Refused instead of Conflict."""
         try:
             yield
         except Conflict:
@@ -429,7 +433,7 @@ class LiveTable:
     # Reading from the store.
 
     async def load(self) -> None:
-        """Load the game from the store, and make any draw that is pending because a process died."""
+        """Load the game from the database, and make any random draw that a crashed process has left pending."""
         if self.room.table.status != "waiting":
             await self.handshake_store.read()
             handshake = self.room.handshake
@@ -442,7 +446,7 @@ class LiveTable:
             self.schedule_wake()
 
     async def _begin(self, dealt: Deal | None = None) -> None:
-        """Begin the game from the store, or from its first deal alone if nothing else can have been stored yet."""
+        """Begin the game from the database, or from the given first deal if nothing else can have been stored yet."""
         self.room.begin()
         try:
             if dealt is not None:
@@ -457,7 +461,7 @@ class LiveTable:
         self.room.close_given_up()
 
     async def _catch_up(self) -> None:
-        """Apply and broadcast what other processes have stored, and make any draws the game is waiting for."""
+        """Apply what other processes have stored, make pending random draws, and send the updates to all clients."""
         if self.room.game is not None:
             before, ours = self.room.seq, self.ledger.out_of_sync
             await self.ledger.read()
@@ -470,7 +474,7 @@ class LiveTable:
             await self._end()
 
     async def reload(self) -> None:
-        """Read the seats, status and log from the store again, and broadcast any changes."""
+        """Read the table's seats, status and log from the database again, and send any changes to all clients."""
         async with self:
             found = await self.services.store.table(self.id)
             if found is None:

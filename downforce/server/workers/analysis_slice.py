@@ -1,6 +1,7 @@
-"""Slice-by-slice analysis of a game in a worker process, so that the results of each slice can be stored at once.
+"""Analysis of a game in a worker process, in short slices whose results can be stored immediately.
 
-The caller says how many partial results it already has, so nothing is lost if a process dies or another takes over.
+The caller says how many partial results it already has, so nothing is lost if a process dies and another one takes
+over.
 """
 
 import time
@@ -20,9 +21,9 @@ _open: OrderedDict[tuple[str, int], tuple[int, Iterator[Part]]] = OrderedDict()
 
 
 def judge_slice(table_id: str, record: GameRecord, playouts: int, after: int, seconds: float) -> list[tuple[int, str]]:
-    """Return the next partial results of an analysis as (number, JSON) pairs, or an empty list at the end.
+    """Return the next partial results of an analysis as (number, JSON) pairs, or an empty list if there are no more.
 
-    Takes about `seconds`, but always makes progress by at least one result.
+    Stop after about `seconds`, but always return at least one of the remaining results.
     """
     number, parts = _open.pop((table_id, playouts), (after, None))
     if parts is None or number != after:
@@ -40,12 +41,12 @@ def judge_slice(table_id: str, record: GameRecord, playouts: int, after: int, se
 
 
 def combine_parts(record: GameRecord, playouts: int, parts: list[str]) -> tuple[str, str]:
-    """Combine all partial results into the whole analysis, and return it and its marked decisions as JSON."""
+    """Combine all partial results of an analysis. Return the complete analysis and its marked mistakes as JSON."""
     analysis = assemble(record, [cast(Part, orjson.loads(part)) for part in parts], playouts=playouts)
     mistakes = [summarise_mistake(one) for one in analysis["decisions"] if one["mark"]]
     return orjson.dumps(analysis).decode(), orjson.dumps(mistakes).decode()
 
 
 def summarise_mistake(one: Decision) -> Mistake:
-    """Return the fields of a decision that the "my mistakes" list shows."""
+    """Return the fields of a decision that are shown in the "My mistakes" list."""
     return {"number": one["number"], "seat": one["seat"], "kind": one["kind"], "mark": one["mark"], "loss": one["loss"]}

@@ -1,4 +1,4 @@
-"""Analyses of finished games, computed slice by slice in worker processes with the lowest priority.
+"""Analyses of finished games, computed in short slices by worker processes with the lowest priority.
 
 The results of each slice are stored before the next slice begins, so clients can see them through any server process.
 If a process dies, its analysis resumes from the stored results when the next process starts or a client asks again (see
@@ -34,7 +34,7 @@ TRIES = 3  # attempts when a worker dies
 
 
 class Analyst:
-    """Worker processes for analyses. They start when the first game is submitted, and games take turns in them."""
+    """Analyses games in worker processes, which start when the first game is submitted and are shared by all games."""
 
     def __init__(self, settings: Settings, store: Store, me: str, now: Callable[[], float], alone: bool) -> None:
         self.settings = settings
@@ -61,7 +61,7 @@ class Analyst:
     async def submit(self, table_id: str, record: GameRecord, guest: str) -> bool:
         """Start analysing a game, and return whether the analysis was started.
 
-        An analysis that is done, or already running in some process, is not started again. Raises Refused if too many
+        An analysis that is done, or already running in some process, is not started again. Raise Refused if too many
         games are waiting.
         """
         if self.is_running(table_id):
@@ -80,18 +80,18 @@ class Analyst:
         return True
 
     async def abandoned(self) -> list[AnalysisRow]:
-        """Return the analyses left unfinished by processes that are gone."""
+        """Return the analyses left unfinished by server processes that are gone."""
         return await self.store.abandoned(self.me, self.lost_before()) if self.settings.analysis_workers else []
 
     def lost_before(self) -> float:
-        """Return the cut-off time for heartbeats. A process whose last heartbeat is older counts as gone.
+        """Return the cut-off time for heartbeats. A server process whose last heartbeat is older counts as gone.
 
         If this is the only server process, the cut-off lies in the future, since no other process can be alive.
         """
         return self.now() + 1 if self.alone else self.now() - LOST
 
     async def stop(self, table_id: str) -> None:
-        """Stop an analysis. Its partial results are kept, and it resumes from there when a client asks again."""
+        """Stop an analysis. Its partial results are kept, and the analysis resumes from them when requested again."""
         await self.store.end(table_id, "stopped")
         if (job := self._jobs.get(table_id)) is not None:
             job.cancel()
@@ -122,7 +122,7 @@ class Analyst:
             await store.end(row.table_id, "failed")
 
     async def _run_in_process(self, table_id: str, at: int, work: Any, *given: Any) -> Any:
-        """Run a function in a worker process, sending heartbeats in the meantime.
+        """Run part of an analysis in a worker process, sending heartbeats in the meantime.
 
         The analysis fails if its worker dies three times.
         """
@@ -154,10 +154,10 @@ class Analyst:
         return start_processes(1, NICENESS, apart=True)
 
     async def close(self) -> None:
-        """Cancel all analyses and end the workers.
+        """Cancel all analyses and end the worker processes.
 
-        When this returns, no analysis is writing to the store any more. Closing the store during a write would leave
-        its file locked.
+        When this method returns, no analysis is writing to the database any more. Closing the database during a write
+        would leave its file locked.
         """
         jobs = list(self._jobs.values())
         for job in jobs:

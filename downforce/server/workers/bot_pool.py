@@ -1,8 +1,8 @@
-"""Worker processes in which bots choose their actions. A bot is given its view of the game and nothing else.
+"""Worker processes in which bots choose their actions. A bot receives only its own view of the game.
 
-A bot that searches (champion) has its search compiled in its worker. `warm` starts the compilation in a thread when the
-worker starts, and until it is done, the bot plays without its search, much like a pro. If a bot exceeds the time limit,
-fails, or returns an illegal action, a substitute makes that one choice.
+The search of a bot that searches ahead (the champion) must be compiled in each worker. `warm` starts the compilation in
+a thread when the worker starts. Until the compilation is done, the bot plays without its search, much like a pro. If a
+bot exceeds the time limit, fails, or returns an illegal action, a substitute bot makes that one choice.
 """
 
 import asyncio
@@ -44,9 +44,9 @@ class WorkerPool:
         self.ready = not done.cancelled() and done.exception() is None
 
     async def choose(self, level: str, seen: View, legal: list[str], limit: float) -> str:
-        """Return a bot's choice.
+        """Return the action that a bot chooses.
 
-        Raises TimeoutError if the bot exceeds the time limit, or BrokenProcessPool if its worker dies.
+        Raise TimeoutError if the bot exceeds the time limit, or BrokenProcessPool if its worker process dies.
         """
         executor = self.executor
         try:
@@ -64,7 +64,7 @@ class WorkerPool:
 
 
 class BotPool:
-    """One worker for quick bots, and others for bots that search, so that a long search never delays a quick bot."""
+    """One worker for quick bots and others for bots that search ahead, so that long searches never delay quick bots."""
 
     asked: int = 0  # choices that bots have not made yet
 
@@ -76,9 +76,9 @@ class BotPool:
         self.deep = WorkerPool(workers, [name for name in OFFERED if name in self.searching]) if workers else self.quick
 
     async def choose(self, level: str, seen: View, legal: list[str]) -> str:
-        """Return the bot's choice or, if it fails, a substitute's choice or the first legal action.
+        """Return the action that a bot chooses, which is always legal.
 
-        The returned action is always legal.
+        If the bot fails, return the choice of a substitute bot. If that fails too, return the first legal action.
         """
         if len(legal) == 1:
             return legal[0]
@@ -118,14 +118,14 @@ def get_bot(level: str) -> Bot:
 
 
 def choose(level: str, seen: View, legal: list[str], seed: int) -> str:
-    """Return a bot's choice. Runs in a worker."""
+    """Return the action that a bot chooses. This function runs in a worker process."""
     rng = Rng()
     seed_rng(rng, seed)
     return get_bot(level).choose(seen, legal, rng)
 
 
 def warm(levels: list[str]) -> None:
-    """Make one decision with a bot of each level, so that code is loaded early and searches start compiling."""
+    """Let a bot of each level make one decision, so that its code is loaded early and its search starts compiling."""
     for level in levels:
         game = new_game(seed=1)
         while game.phase != "race":

@@ -1,4 +1,4 @@
-"""A cache of responses that take long to build, such as replays and QR codes. A worker process builds them."""
+"""A cache of slow HTTP responses, such as replays and QR codes, which are built in a worker process."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ MOST_BYTES = 32 * 1024 * 1024  # total size of the cache
 
 
 class Builder:
-    """Builds responses in a single worker process, which is started by the first request.
+    """Builds HTTP responses in a single worker process, which is started by the first request.
 
     The most recently used responses are cached, up to `most_bytes` in total.
     """
@@ -36,10 +36,10 @@ class Builder:
     async def get(
         self, key: Hashable, make: Callable[..., CachedResponse], *given: Any, limit: float = LIMIT
     ) -> CachedResponse:
-        """Return the response that `make(*given)` builds, from the cache if possible.
+        """Return the HTTP response that `make(*given)` builds, from the cache if possible.
 
-        A key must always stand for the same response. Raises Refused if too many responses are being built, if this one
-        takes too long, or if the worker dies.
+        A key must always stand for the same response. Raise Refused if too many responses are being built, if this one
+        takes too long, or if the worker process dies.
         """
         if key in self._cache:
             self._cache.move_to_end(key)
@@ -70,7 +70,7 @@ class Builder:
         return await asyncio.wrap_future(self._executor.submit(make, *given))
 
     def make_executor(self) -> Executor:
-        """Return the executor that builds the responses. Tests override this method to use threads."""
+        """Return the executor that builds the HTTP responses. Tests override this method to use threads."""
         return start_processes(1, NICENESS)
 
     def _add_to_cache(self, key: Hashable, made: CachedResponse) -> None:
@@ -81,7 +81,7 @@ class Builder:
             self._size -= len(oldest.body) + len(oldest.small)
 
     def close(self) -> None:
-        """End the worker, if there is one."""
+        """End the worker process, if there is one."""
         executor, self._executor = self._executor, None
         if isinstance(executor, ProcessPoolExecutor):
             end_processes(executor)

@@ -1,4 +1,4 @@
-"""Responses with advice from the coach, built in a worker process (see builder.py)."""
+"""HTTP responses with the coach's advice for a player, built in a worker process (see builder.py)."""
 
 import orjson
 
@@ -9,10 +9,10 @@ from ..http.cached_response import CachedResponse
 
 
 def build_advice(table: TableRow, seen: View, seq: int) -> CachedResponse:
-    """Return a response with the coach's hint for the current decision."""
+    """Return an HTTP response with the coach's hint for a player's current decision."""
     return CachedResponse.from_body(orjson.dumps(advise(table, seen, seq)), "application/json")
 
 
 def build_word(record: GameRecord, seat: int, number: int) -> CachedResponse:
-    """Return a response with the coach's verdict on a choice."""
+    """Return an HTTP response with the coach's verdict on a choice that a player has made."""
     return CachedResponse.from_body(orjson.dumps(judge_choice(record, seat, number)), "application/json")

@@ -6,7 +6,7 @@ from ..http.cached_response import CachedResponse
 
 
 def qr_code(address: str) -> CachedResponse:
-    """Return a response with the QR code for an address, as SVG."""
+    """Return an HTTP response with the QR code for a web address, as an SVG image."""
     import segno  # imported late: this is a twentieth of a server's imports and seldom needed
 
     picture = io.BytesIO()

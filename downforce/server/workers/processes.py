@@ -14,19 +14,19 @@ PATIENCE: Final = 2.0  # seconds to wait for the executor's thread after its pro
 
 
 def start_processes(count: int, niceness: int, apart: bool = False) -> ProcessPoolExecutor:
-    """Return an executor whose processes start when they are first given work.
+    """Return an executor whose worker processes start when they are first given work.
 
-    Processes that are always busy should run `apart` (see `initialise_worker`).
+    Set `apart` for workers that are always busy (see `initialise_worker`).
     """
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(count, mp_context=context, initializer=initialise_worker, initargs=(niceness, apart))
 
 
 def end_processes(executor: ProcessPoolExecutor) -> None:
-    """Kill the workers immediately, whatever they are doing.
+    """Kill an executor's worker processes immediately, whatever they are doing.
 
-    Then wait for the executor's own thread, which holds the semaphores shared with the workers. Otherwise a server that
-    is stopped by a signal would leave the semaphores behind.
+    Then wait for the executor's own thread, which holds the semaphores shared with the workers. Otherwise, a server
+    that is stopped by a signal would leave the semaphores behind.
     """
     processes = list((getattr(executor, "_processes", None) or {}).values())
     manager: threading.Thread | None = getattr(executor, "_executor_manager_thread", None)
@@ -42,7 +42,7 @@ def end_processes(executor: ProcessPoolExecutor) -> None:
 
 
 def initialise_worker(niceness: int, apart: bool) -> None:
-    """Lower the priority of this worker, and make it exit when its parent does.
+    """Lower the priority of this worker process, and make it exit when the server does.
 
     Linux may first divide processor time between sessions (autogroup). Niceness then only matters within a session, and
     a worker that is always busy uses up the processor time that an idle server would otherwise have in reserve. Such a

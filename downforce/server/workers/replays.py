@@ -1,4 +1,4 @@
-"""Responses built from finished games: replays, single positions, puzzles, and deals for playing on."""
+"""HTTP responses built from finished games: replays, single positions, puzzles, and deals for continuing a game."""
 
 import functools
 
@@ -13,7 +13,7 @@ from ..http.cached_response import CachedResponse
 
 
 def build_replay(record: GameRecord, seat: int | None, info: TableInfo) -> CachedResponse:
-    """Return a response with a replay. Takes one or two tenths of a second."""
+    """Return an HTTP response with the replay of a game. Building it takes one or two tenths of a second."""
     body = {"info": info, "seat": seat, "frames": orjson.Fragment(_frames(orjson.dumps(record), seat))}
     return CachedResponse.from_body(orjson.dumps(body), "application/json")
 
@@ -22,29 +22,30 @@ def build_replay(record: GameRecord, seat: int | None, info: TableInfo) -> Cache
 def _frames(record: bytes, seat: int | None) -> bytes:
     """Return the frames of a replay as JSON.
 
-    The last few replays are cached, since a finished game does not change; only the info about its table does.
+    The last few replays are cached. This is safe because a finished game no longer changes; only the information about
+    its table does.
     """
     return orjson.dumps(replay_frames(orjson.loads(record), seat))
 
 
 def build_position(record: GameRecord, number: int, info: TableInfo) -> CachedResponse:
-    """Return a response with the position before an action, limited to what the acting seat could see."""
+    """Return an HTTP response with the game position before an action, limited to what the acting seat could see."""
     body = make_position(record, number, info, record["actions"][number - 1][0])
     return CachedResponse.from_body(orjson.dumps(body, option=orjson.OPT_NON_STR_KEYS), "application/json")
 
 
 def build_puzzle(puzzle_id: str) -> CachedResponse:
-    """Return a response with a puzzle."""
+    """Return an HTTP response with a puzzle."""
     return CachedResponse.from_body(
         orjson.dumps(puzzle_question(puzzle_id), option=orjson.OPT_NON_STR_KEYS), "application/json"
     )
 
 
 def build_deals(record: GameRecord, actions: int, seat: int, anew: bool) -> CachedResponse:
-    """Return a response with the deals for playing on from a moment of a finished game.
+    """Return an HTTP response with the deals for continuing a finished game from a given moment.
 
-    With `anew`, the cards that the seat could not see are dealt again, if another deal fits what the seat has seen.
-    Otherwise the deals are the original ones.
+    With `anew`, the cards that the seat could not see are dealt again, if another deal is consistent with what the seat
+    has seen. Otherwise, the original deals are returned.
     """
     again = continue_game.redeal(record, actions, seat) if anew else None
     deals = again if again is not None else continue_game.deals_so_far(record, actions)

@@ -1,4 +1,4 @@
-"""`downforce analyse`: show how much the decisions in a game cost, and how much was luck."""
+"""`downforce analyse`: show how much the decisions in a game cost each player, and how much was luck."""
 
 import json
 import shutil
@@ -106,7 +106,7 @@ def make_table(phrasing: Phrasing, title: str, columns: tuple[str, ...]) -> "Tab
 
 
 def worst_lines(phrasing: Phrasing, worst: "Sequence[Decision]") -> list[str]:
-    """Return the worst decisions as a table of any width, with the reason for each on a separate line below it."""
+    """Return a table of the worst decisions. Below each decision, a separate line says why it was bad."""
     heads = [phrasing.text("analysed-column", column=column) for column in MOMENT]
     rows = [heads, *(row_of(one) for one in worst)]
     widths = [max(len(row[i]) for row in rows) for i in range(len(heads))]
@@ -124,7 +124,10 @@ def worst_lines(phrasing: Phrasing, worst: "Sequence[Decision]") -> list[str]:
 
 
 def in_window(reason: str) -> list[str]:
-    """Return a reason as indented lines, wrapped to fit the terminal, or as one line if there is no terminal."""
+    """Return a reason as indented lines, wrapped to fit the terminal.
+
+    If the output does not go to a terminal, return the reason as a single line.
+    """
     width = shutil.get_terminal_size().columns if sys.stdout.isatty() else len(reason) + len(INDENT) + 1
     return textwrap.wrap(reason, max(width, 40), initial_indent=INDENT, subsequent_indent=INDENT)
 

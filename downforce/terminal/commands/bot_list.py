@@ -1,4 +1,4 @@
-"""Lists of bots: those at a table with how they play, and those that can be chosen (`--bots ?`)."""
+"""Lists of bots: the bots at a table and how they play, and all bots that can be chosen (`--bots ?`)."""
 
 from collections.abc import Sequence
 from textwrap import wrap
@@ -16,19 +16,19 @@ WIDTH = 80
 
 
 def introduce(text: Text, players: "Sequence[Player]") -> list[str]:
-    """Return a line for each bot, such as `Ida: loyal. Bets on her own cars and drives for them.`"""
+    """Return a line of text for each bot, such as `Ida: loyal. Bets on her own cars and drives for them.`"""
     return [text("bot-line", name=player.name, character=player.character) for player in players if player.character]
 
 
 def list_if_asked(bots: Sequence[str], text: Text) -> None:
-    """Print the list of bots and exit if one of the given names is `?`."""
+    """Print the list of all bots and exit if one of the given bot names is `?`."""
     if ASKED in [name.strip() for name in bots]:
         list_bots(text)
         raise typer.Exit
 
 
 def asked_alone(arguments: Sequence[str]) -> Text | None:
-    """Return the texts for the list of bots if the arguments ask for that list only, otherwise None.
+    """Return the translated messages for the list of bots if the arguments ask only for that list, otherwise None.
 
     The caller can then print the list at once, without waiting for typer to process every flag.
     """
@@ -48,7 +48,7 @@ def list_bots(text: Text) -> None:
 
 
 def bot_lines(text: Text) -> list[str]:
-    """Return the list of bots as lines: the levels, the characters with their names, and the other bots."""
+    """Return the list of bots as text lines: the levels, the characters with their names, and the other bots."""
     from ...bots import BOTS, CHARACTERS
     from ...bots.characters import split_name
 

@@ -41,7 +41,7 @@ def or_all_cores(workers: int | None) -> int:
 
 
 def seat_bots(names: str, seats: int) -> list[str]:
-    """Return the name of the bot for each seat. Raises an OptionError that lists all bots if a name is unknown."""
+    """Return the name of the bot for each seat. Raise an OptionError that lists all bots if a name is unknown."""
     from ...bots import find
 
     named = [name.strip() for name in names.split(",")]
@@ -53,7 +53,7 @@ def seat_bots(names: str, seats: int) -> list[str]:
 
 
 def get_ready(folder: Path | None, cluster: str | None) -> None:
-    """Create the output folder and check the cluster, so that errors show up before the games and not after them."""
+    """Create the output folder and check the cluster, so that errors are found before any games are played."""
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
     if cluster is not None:
@@ -64,7 +64,7 @@ def get_ready(folder: Path | None, cluster: str | None) -> None:
 
 
 def tell_of_compiling(bots: Sequence[str], function: str, *modules: ModuleType) -> bool:
-    """Return whether numba has to compile code first, and if so, announce it on standard error."""
+    """Return whether numba has to compile code first. If so, announce it on standard error."""
     from ... import compiled
     from ...arena.play_bots import are_shipped
 
@@ -77,9 +77,10 @@ def tell_of_compiling(bots: Sequence[str], function: str, *modules: ModuleType) 
 
 
 def searches_uncompiled(bots: Sequence[str]) -> bool:
-    """Return whether any of the shipped bots searches and its search is not compiled yet.
+    """Return whether any of the shipped bots uses a search that has not been compiled yet.
 
-    Called when shipped bots play against a user's own bots, in which case they choose from their views of the game.
+    This check is for games between shipped bots and a user's own bots, in which every bot chooses from its own view of
+    the game.
     """
     from ... import compiled
     from ...bots import BOTS
@@ -95,7 +96,7 @@ def exit_code(result: Mapping[str, Any]) -> int:
 
 
 def print_json(result: Mapping[str, Any]) -> None:
-    """Print a result as JSON. Failures of bots are also printed on standard error."""
+    """Print a result as JSON. Also print any bot failures on standard error."""
     from ...arena.report import failure_lines
 
     print(json.dumps(result, indent=1, ensure_ascii=False))
@@ -104,9 +105,9 @@ def print_json(result: Mapping[str, Any]) -> None:
 
 
 def keep_records(result: dict[str, Any], save: Callable[..., list[Path]], wanted: int) -> None:
-    """Save game records, with a progress bar.
+    """Save the game records, showing a progress bar.
 
-    Ctrl-C keeps the records saved so far, and the summary is still printed.
+    If the user presses Ctrl-C, the records saved so far are kept, and the summary is still printed.
     """
     with progress(wanted, "records") as heard:
         result["records"] = [path.name for path in save(report=heard)]
@@ -115,7 +116,10 @@ def keep_records(result: dict[str, Any], save: Callable[..., list[Path]], wanted
 
 @contextmanager
 def progress(games: int, what: str = "games") -> Iterator[Callable[[int], None]]:
-    """Show a progress bar if standard error is a terminal. Yields a function that updates the number of games done."""
+    """Show a progress bar if standard error is a terminal.
+
+    Yield a function that updates the number of finished games.
+    """
     if not sys.stderr.isatty():
         yield lambda done: None
         return

@@ -1,6 +1,6 @@
 """Shell completion for the names of bots, tracks, editions and languages.
 
-Modules are imported only when a completion needs them.
+Modules are imported only when a completion needs them, to keep completion fast.
 """
 
 from typing import Annotated
@@ -12,7 +12,7 @@ from ...text import LANGUAGES
 
 
 def bots_of(incomplete: str) -> list[str]:
-    """Complete the last bot's name in a comma-separated list."""
+    """Complete the last bot name in a comma-separated list."""
     from ...bots import BOTS
 
     begun, comma, last = incomplete.rpartition(",")

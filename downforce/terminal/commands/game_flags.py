@@ -24,7 +24,7 @@ ALONE: Final = inspect.Parameter.KEYWORD_ONLY
 
 
 def game_flags(names: Iterable[str]) -> list[inspect.Parameter]:
-    """Return the flags for the named options as parameters that typer understands."""
+    """Return the command-line flags for the named game options, as parameters that typer understands."""
     return [flag for name in names for flag in option_flags(name, DECLARED[name])]
 
 
@@ -49,10 +49,10 @@ def option_flags(name: str, option: Option) -> list[inspect.Parameter]:
 
 
 def switch_flags(name: str, option: Option, kind: Switch) -> list[inspect.Parameter]:
-    """Return the flags that change a switch from its default.
+    """Return the flags that change an on/off option from its default.
 
-    A switch that is off by default gets a flag to turn it on, and one that is on gets a flag to turn it off. If the
-    default depends on the edition, the switch gets both.
+    An option that is off by default gets a flag to turn it on, and one that is on by default gets a flag to turn it
+    off. If the default depends on the edition, the option gets both flags.
     """
     about = sentence(option.meaning)
     if option.editions:
@@ -83,16 +83,16 @@ def sentence(text: str) -> str:
 
 
 def own_parts(kind: Parts) -> list[BeginnerRule]:
-    """Return the parts of the beginners' game that need flags of their own.
+    """Return the simplifications of the beginners' game that need flags of their own.
 
-    The others are options themselves and have a flag already, such as `--no-powers`.
+    The other simplifications are also game options, and already have a flag such as `--no-powers`.
     """
     return [part for part in kind.parts if part.removeprefix("no-") not in DECLARED]
 
 
 @dataclass(frozen=True, slots=True)
 class GameFlags:
-    """The values given for the game flags, by parameter name."""
+    """The values of the game flags given on the command line, by parameter name."""
 
     given: Mapping[str, Any]
 
@@ -101,7 +101,10 @@ class GameFlags:
         return int(self.given["players"])
 
     def options(self) -> dict[str, Any]:
-        """Return the options for `new_game`. Only flags that were given are included; the edition sets the others."""
+        """Return the options for `new_game`.
+
+        Only options whose flags were given are included. All other options get the defaults of the edition.
+        """
         asked = {name: self.asked(name, option) for name, option in DECLARED.items()}
         return {name: value for name, value in asked.items() if value is not None}
 
@@ -128,9 +131,9 @@ class GameFlags:
 
 
 def with_game_flags(*without: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Return a decorator for commands with a parameter `game: GameFlags`.
+    """Return a decorator for commands that have a parameter `game: GameFlags`.
 
-    Instead of this parameter, typer sees a flag for each game option except those in `without`.
+    In place of this parameter, typer sees one flag for each game option that is not listed in `without`.
     """
     flags = game_flags(name for name in DECLARED if name not in without)
 
@@ -155,6 +158,6 @@ def with_game_flags(*without: str) -> Callable[[Callable[..., None]], Callable[.
 
 
 def show_parameters(command: Callable[..., None], parameters: Sequence[inspect.Parameter]) -> None:
-    """Make typer see the given parameters instead of the command's own."""
+    """Make typer see the given parameters in place of those that the command function declares."""
     command.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     command.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}

@@ -44,7 +44,7 @@ def address_here() -> str:
 
 
 def ask(url: str, timeout: float) -> str | None:
-    """Return a description of what is wrong with the server, or None if all is well."""
+    """Ask a server for its health. Return a description of what is wrong, or None if all is well."""
     from http.client import HTTPException
     from urllib.error import HTTPError, URLError
     from urllib.request import urlopen
@@ -64,7 +64,7 @@ def ask(url: str, timeout: float) -> str | None:
 
 
 def read_reason(body: bytes) -> str:
-    """Return the reason given in a server's error response, as one line of plain text."""
+    """Return the reason stated in a server's error response, as one line of plain text."""
     try:
         reason = str(json.loads(body)["args"]["reason"])
     except (ValueError, LookupError, TypeError):

@@ -1,4 +1,4 @@
-"""`downforce play`: play in the terminal, in full-screen mode if the terminal allows it, otherwise in line mode."""
+"""`downforce play`: play in the terminal, in full-screen mode if the terminal supports it, otherwise in line mode."""
 
 import os
 import sys
@@ -72,7 +72,7 @@ def play(
 
 
 def refuse_unwritable(path: Path) -> None:
-    """Raise an OptionError if a file cannot be written, so that this is known before the game and not after it."""
+    """Raise an OptionError if a file cannot be written, so that the user learns of it before the game starts."""
     folder = path.absolute().parent
     if path.is_dir() or not folder.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
         raise OptionError(f"save: {str(path)!r} cannot be written")

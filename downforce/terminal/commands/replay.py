@@ -1,4 +1,4 @@
-"""`downforce replay`: print the log of a recorded game, or its state after a given number of actions."""
+"""`downforce replay`: print the log of a recorded game, or the state of the game after a given number of actions."""
 
 import json
 from pathlib import Path
@@ -63,7 +63,10 @@ def read_json(path: Path) -> Any:
 
 
 def cut_record(data: Any, count: int) -> Any:
-    """Return the record cut to its first `count` actions, plus the random draw that follows the last one, if any."""
+    """Return a game record that is cut off after its first `count` actions.
+
+    If the next entry in the record is a random draw, it is kept as well.
+    """
     if not isinstance(data, dict) or not isinstance(data.get("actions"), list):
         return data  # will be refused as an invalid record
     actions = data["actions"]
@@ -79,7 +82,7 @@ def is_draw(entry: Any) -> bool:
 
 
 def log_lines(game: "Game", phrasing: "Phrasing") -> list[str]:
-    """Return the log of a game, with the action number in front of each line, followed by the result."""
+    """Return the log of a game as lines that start with the number of the action, followed by the result."""
     from ...game import open_events
     from ..text.log_text import LogText
     from ..text.sheet import result_lines
@@ -92,7 +95,7 @@ def log_lines(game: "Game", phrasing: "Phrasing") -> list[str]:
 
 
 def state_lines(game: "Game", phrasing: "Phrasing") -> list[str]:
-    """Return the current state of a game as lines: the phase, the board, the cars, the players and every hand."""
+    """Return the state of a game as text lines: the phase, the board, the cars, the players and every hand."""
     from ..text.board import TextBoard, player_lines
     from ..text.hand import hand_cards
     from ..text.sheet import result_lines

@@ -1,4 +1,4 @@
-"""`downforce scenario`: run scenario files and report each in one line (see docs/reference/scenarios.md)."""
+"""`downforce scenario`: run scenario files and report each result in one line (see docs/reference/scenarios.md)."""
 
 from pathlib import Path
 from typing import Annotated
@@ -24,7 +24,7 @@ def scenario(
 
 
 def run_file(path: Path) -> int:
-    """Run a scenario file and return its exit code. Errors are printed, so that the next file is still run."""
+    """Run a scenario file and return its exit code. Print any error, so that the remaining files can still be run."""
     from ...scenario import ScenarioError, load, run
 
     try:

@@ -1,4 +1,4 @@
-"""Seating for a game in the terminal: people in the first seats, bots in the others."""
+"""Seating for a game in the terminal, with people in the first seats and bots in the others."""
 
 from ...bots import FALLBACK, Bot, cast, find
 from ...bots.characters import name_bots, split_name
@@ -16,9 +16,9 @@ CASTING = MAX_PLAYERS  # number of the random stream used to draw characters, wh
 def seat_players(
     text: Text, players: int, humans: int, names: str | None, bots: str, seed: int | None = None
 ) -> list[Player]:
-    """Return the players in the order of their seats.
+    """Return the players in seat order.
 
-    A bot that is given only by its level gets a random character, which is always the same for the same seed.
+    A bot that is specified only by its level gets a random character. The same seed always gives the same character.
     """
     if not 0 <= humans <= players:
         raise OptionError(f"humans: {humans}; wanted 0 to {players}, the number of players")
@@ -33,11 +33,11 @@ def seat_players(
 
 
 def character_of(bot: str) -> str:
-    """Return the bot's character if it has one, otherwise its level or name. Describes how the bot plays."""
+    """Return the character of a bot, which tells how it plays, or its level or name if it has no character."""
     level, character = split_name(bot)
     return character or level
 
 
 def supervise(bot: Bot) -> Supervised:
-    """Wrap a bot so that an error in it cannot end the game and a slow choice cannot keep people waiting forever."""
+    """Wrap a bot so that its errors cannot end the game and its slow choices cannot keep people waiting forever."""
     return bot if isinstance(bot, Supervised) else Supervised(bot, find(FALLBACK), PATIENCE)

@@ -40,9 +40,9 @@ show_parameters(serve, [*(flag(*each) for each in FLAGS), OPEN])
 
 
 def run(given: dict[str, Any], open_page: bool) -> int:
-    """Run the server until it is stopped, and return the exit code.
+    """Run the server until it is stopped, and return its exit code.
 
-    If the page is to be opened in a browser and no port is specified, the next free port is used.
+    If the game is to be opened in a browser and no port is specified, use the next free port.
     """
     try:
         from pydantic import ValidationError
@@ -66,7 +66,7 @@ def run(given: dict[str, Any], open_page: bool) -> int:
 
 
 def find_port(host: str, first: int) -> int:
-    """Return the first free port among the next few from `first` on, or 0 (any free port) if all are taken."""
+    """Return the first free port among the next few ports from `first` on, or 0 for any free port if all are taken."""
     return next((port for port in range(first, first + PORTS_TRIED) if is_free(host, port)), 0)
 
 

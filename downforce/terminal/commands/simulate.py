@@ -69,7 +69,7 @@ def simulate(
 
 
 def show(result: dict[str, Any], bots: list[str], seconds: float) -> None:
-    """Print the results as tables."""
+    """Print the results of the simulated games as tables."""
     from ...arena import report
 
     games, options = max(1, result["games"]), result["options"]

@@ -1,4 +1,4 @@
-"""`downforce site`: write the game to a folder that any web host can serve."""
+"""`downforce site`: write the game to a folder that any web host can serve as a website."""
 
 from pathlib import Path
 from typing import Annotated

@@ -31,10 +31,10 @@ def has_desktop() -> bool:
 
 
 def local_settings() -> dict[str, Any]:
-    """Return the settings for a server on the user's own desktop, which stores games in the user's data folder.
+    """Return the settings for a server on the user's own computer, which stores games in the user's data folder.
 
-    Environment variables take precedence. The server uses the default port if it is free, because browsers store the
-    player's settings separately for each address and port.
+    Environment variables override these settings. The server uses the default port if it is free, because browsers
+    store a player's preferences separately for each address and port.
     """
     given: dict[str, Any] = {}
     if "DOWNFORCE_DATABASE" not in os.environ:

@@ -1,4 +1,4 @@
-"""`downforce track`: check the quality of a track, or draw it."""
+"""`downforce track`: check the quality of a track, or draw it as a picture."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`downforce verify`: check that the cards of a recorded game were dealt as its proof says."""
+"""`downforce verify`: check that the cards of a recorded game were dealt as stated in its proof."""
 
 from pathlib import Path
 from typing import Annotated

@@ -1,6 +1,7 @@
-"""The full-screen game, built with textual.
+"""The full-screen game, built with the `textual` library.
 
-It has screens for the players, the game table, handing over the keyboard to another person, and the result.
+It has screens that introduce the bots, show the game table, hand over the keyboard to another person, and show the
+result.
 """
 
 from typing import ClassVar
@@ -16,7 +17,7 @@ from .table_screen import TableScreen
 
 
 class Window(App[None]):
-    """The textual app that runs one game from beginning to end."""
+    """The application that runs one full-screen game from beginning to end."""
 
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -41,7 +42,7 @@ class Window(App[None]):
         self.push_screen(TableScreen(self.session, self.pause))
 
     def closing_lines(self) -> list[str]:
-        """Return the lines to print after the window has closed."""
+        """Return the lines to print in the terminal after the full-screen window has closed."""
         outcome = self.session.game.outcome
         if outcome is None:
             return [self.session.text("goodbye")]

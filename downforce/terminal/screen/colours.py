@@ -1,4 +1,4 @@
-"""Colours for the full-screen game. They only repeat what the letters already say."""
+"""Colours for the full-screen game. Letters and signs carry the same information, so no one has to rely on colour."""
 
 import re
 
@@ -18,7 +18,7 @@ NUMBER = re.compile(r"\d+")
 
 
 def paint_board(lines: list[str], label: int) -> Painted:
-    """Colour the board: cars in their own colours, possible destinations in reverse video, betting lines bright."""
+    """Colour the board: cars in their own colours, destinations in reverse video, and betting lines in yellow."""
     return Painted("\n").join(paint_row(line, label) for line in lines)
 
 
@@ -42,7 +42,7 @@ def paint_row(line: str, label: int) -> Painted:
 
 
 def number_at(line: str, label: int, column: int) -> int | None:
-    """Return the number of the choice shown at a column of the board, or None if there is none."""
+    """Return the number of the choice shown at a column of the board, or None if no choice is shown there."""
     if ROW.match(line):
         for number in NUMBER.finditer(line, label):
             if number.start() - 1 <= column <= number.end():
@@ -51,5 +51,5 @@ def number_at(line: str, label: int, column: int) -> int | None:
 
 
 def paint_text(lines: list[str]) -> Painted:
-    """Return the lines as plain text, so that rich does not read brackets as markup."""
+    """Join the lines into plain text, so that the `rich` library does not interpret brackets as markup."""
     return Painted("\n".join(lines))

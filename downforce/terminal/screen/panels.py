@@ -1,4 +1,4 @@
-"""The texts around the list of choices in the full-screen game: the title, the stage and the side panels."""
+"""The text around the list of choices in the full-screen game: the title, the main display and the side panels."""
 
 from ... import NAME
 from ...rules.names import Seat
@@ -15,7 +15,7 @@ REST = 16  # rows of the window that the board cannot use
 
 
 def title_line(session: Session, me: Seat | None, asked: Seat | None, width: int) -> str:
-    """Return the title line, with the track and phase on the left and whose turn it is on the right."""
+    """Return the title line, with the track and the game phase on the left and whose turn it is on the right."""
     text, phrasing, view = session.text, session.phrasing(me), session.game.view(None)
     left = f" {NAME}  {phrasing.track(view['track'])}  {text('phase', phase=view['phase'])}"
     waiting = view["waiting"]
@@ -40,7 +40,10 @@ def board_stage(
     size: tuple[int, int],
     scrolled: int,
 ) -> list[str]:
-    """Return the whole board if it fits into the window, otherwise an overview and the part where the action is."""
+    """Return the whole board as text if it fits into the window.
+
+    Otherwise, return an overview of the board and the part where the action is.
+    """
     width, height = max(40, size[0] - 1), size[1]
     board = TextBoard(session.game, session.phrasing(me), choices, chosen)
     lines = board.whole(width)

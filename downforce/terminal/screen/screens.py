@@ -1,4 +1,4 @@
-"""Screens that fill the whole window: before the game, when the keyboard is handed over, and at the end."""
+"""Screens shown before the game, when the keyboard is handed over to another person, and at the end of the game."""
 
 from typing import ClassVar
 
@@ -13,7 +13,7 @@ from .colours import paint_text
 
 
 class Opening(Screen[None]):
-    """The screen before the game, which introduces the bots and how they play."""
+    """The screen shown before the game, which introduces the bots and how they play."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space,escape", "dismiss")]
     CSS = """
@@ -38,7 +38,7 @@ class Opening(Screen[None]):
 
 
 class HandOver(Screen[None]):
-    """A screen that hides the game table until the next person is at the keyboard."""
+    """A screen that hides the game table until the next player is at the keyboard."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss")]
     CSS = "HandOver { align: center middle; } HandOver Static { width: 70; height: auto; text-align: center; }"
@@ -56,7 +56,7 @@ class HandOver(Screen[None]):
 
 
 class Result(Screen[None]):
-    """The screen at the end of the game, with the winners and every player's score sheet."""
+    """The screen shown at the end of the game, with the winner and all players' score sheets."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,q,escape", "app.leave")]
     CSS = "Result #result { height: 1fr; } Result #leave { height: 1; text-style: dim; }"

@@ -1,6 +1,7 @@
 """The game table in full-screen mode.
 
-Bots pause between their moves so that people can follow. People choose with the arrow keys, by typing, or by clicking.
+Bots pause after their actions so that people can follow the game. People choose an action with the arrow keys, by
+typing, or by clicking.
 """
 
 import asyncio
@@ -29,7 +30,10 @@ SCROLL = 12  # columns scrolled along the track with each key press
 
 
 class TableScreen(Screen[None]):
-    """The main screen: the title, the board or lot, the choices with their effects, side panels and an input line."""
+    """The main screen of the game.
+
+    It shows the title, the board or the car on auction, the choices with their effects, side panels and an input line.
+    """
 
     CSS = """
     TableScreen { layout: vertical; }
@@ -98,7 +102,10 @@ class TableScreen(Screen[None]):
         self.run_worker(self.let_bots_act(), exclusive=True)
 
     async def let_bots_act(self) -> None:
-        """Let bots act until a person has to decide, pausing after every visible action. Bots think in a thread."""
+        """Let bots act until a person has to decide, with a pause after every visible action.
+
+        Bots choose their actions in a separate thread, so that the screen stays responsive.
+        """
         while (seat := self.session.next_seat()) is not None and self.session.players[seat].bot:
             seen = not self.session.is_secret_now()
             if seen and self.pause:
@@ -137,7 +144,10 @@ class TableScreen(Screen[None]):
 
     @property
     def me(self) -> Seat | None:
-        """The seat whose view is shown, or None for the public view while the keyboard is handed over."""
+        """The seat whose view is shown.
+
+        The value is None, for the public view, while the keyboard is handed over or if only bots play.
+        """
         return self.at_keyboard if self.at_keyboard is not None else self.session.watcher()
 
     @property
@@ -222,7 +232,7 @@ class TableScreen(Screen[None]):
             self.choose(self.chosen)
 
     def on_stage_number_clicked(self, event: Stage.NumberClicked) -> None:
-        """Select the destination that was clicked, or confirm it if it was already selected."""
+        """Select the destination that was clicked on the board, or confirm it if it was already selected."""
         listed = self.query_one(ChoiceList)
         if listed.highlighted == event.number - 1 and self.chosen:
             self.choose(self.chosen)

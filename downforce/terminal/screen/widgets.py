@@ -1,4 +1,4 @@
-"""Widgets of the full-screen game that respond to keys and the mouse."""
+"""Widgets for the full-screen game that respond to keys and the mouse."""
 
 from rich.text import Text as Painted
 from textual import events
@@ -10,10 +10,13 @@ from .colours import number_at
 
 
 class Entry(Input):
-    """The input line for numbers and notation. While it is empty, the left and right keys scroll along the track."""
+    """The input line, where players type the number or the notation of a choice.
+
+    While it is empty, the left and right arrow keys scroll along the track.
+    """
 
     class Scrolled(Message):
-        """Sent to scroll along the track: backwards if `by` is negative, otherwise forwards."""
+        """A message that asks to scroll along the track, backwards if `by` is negative and forwards otherwise."""
 
         def __init__(self, by: int) -> None:
             super().__init__()
@@ -36,7 +39,7 @@ class ChoiceList(OptionList, can_focus=False):
     """The list of choices. The first click on a choice selects it, and a second click confirms it."""
 
     class Confirmed(Message):
-        """Sent when the highlighted choice is confirmed."""
+        """A message sent when the player confirms the highlighted choice."""
 
     before: int | None = None
 
@@ -50,7 +53,10 @@ class ChoiceList(OptionList, can_focus=False):
 
 
 class Stage(Static):
-    """The area that shows the board or the lot. The numbers of the choices on the board can be clicked."""
+    """The display area for the board or the car on auction.
+
+    Players can click on the numbers of the choices shown on the board.
+    """
 
     class NumberClicked(Message):
         def __init__(self, number: int) -> None:

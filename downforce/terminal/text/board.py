@@ -1,4 +1,4 @@
-"""The board as text: the track with cars, betting lines and possible moves, and a description of where each car is."""
+"""The board as text: a drawing of the track with cars, betting lines and possible moves, and a list of the cars."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -33,11 +33,14 @@ class TextBoard:
         self.chosen = chosen
 
     def cars(self) -> dict[str, str]:
-        """Return the space of every car that is on the track."""
+        """Return a dictionary from each car on the track to the space it is on."""
         return {car: seen["space"] for car, seen in self.view["cars"].items() if seen["space"]}
 
     def signs(self) -> dict[str, str]:
-        """Return what to draw on the spaces: the path of the selected move, the numbers of choices, and the cars."""
+        """Return what to draw on each space.
+
+        This is a car, the number of a choice, or a dot if the space is on the path of the selected move.
+        """
         walk = self.chosen.walk if self.chosen else ()
         ends = {
             choice.action.split(" ")[1]: str(number)
@@ -47,7 +50,7 @@ class TextBoard:
         return {**dict.fromkeys(walk, STEP), **ends, **{space: car for car, space in self.cars().items()}}
 
     def words(self) -> dict[int, str]:
-        """Return the labels of the ruler by column: the betting lines, the finish line and the first starting space."""
+        """Return the ruler labels by column: the betting lines, the finish line and the first starting space."""
         text, columns = self.phrasing.text, self.strip.columns
         words = {columns[line]: text("ruler-bet", bet=number) for number, line in enumerate(self.track.lines, 1)}
         if self.track.grid:
@@ -58,14 +61,14 @@ class TextBoard:
         return self.strip.wrapped(width, self.signs(), self.words())
 
     def around(self, width: int, scrolled: int = 0) -> list[str]:
-        """Return the part of the board where the action is, scrolled by `scrolled` columns."""
+        """Return the part of the board where the action is, scrolled along the track by `scrolled` columns."""
         start, end = self.strip.window(self.focus(width) + scrolled, width - 5)
         return self.strip.stretch(start, end, self.signs(), self.words())
 
     def focus(self, width: int) -> int:
-        """Return the column at which to start drawing.
+        """Return the column at which the visible part of the board starts.
 
-        This is just behind the car that has to move. If no car has to move, as many cars as possible are shown.
+        This is just behind the car that has to move. If no car has to move, it is where the most cars are visible.
         """
         cars, card = self.cars(), self.view["card"]
         if card and card["car"] in cars:
@@ -78,7 +81,7 @@ class TextBoard:
         return self.strip.overview(width, self.cars())
 
     def in_words(self) -> list[str]:
-        """Return one line per car, in race order, with its owner, its space and the distance to the finish."""
+        """Return a line of text per car, in race order, with its owner, its space and its distance to the finish."""
         return [self._row(found) for found in race_order(self.view)]
 
     def _row(self, found: Ranked) -> str:
@@ -93,7 +96,7 @@ class TextBoard:
 
 
 def player_lines(phrasing: Phrasing, view: View) -> list[str]:
-    """Return one line per seat with its cars, its power and the number of cards it holds."""
+    """Return a line of text for each player, with their cars, their power and the number of cards they hold."""
     return [player_line(phrasing, view, seat) for seat in range(len(phrasing.names))]
 
 

@@ -1,4 +1,4 @@
-"""The legal actions of a seat, presented as choices: in a helpful order, each with a description of its effect."""
+"""The legal actions of a seat, presented as a list of choices in a helpful order, each with a description."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,9 +19,10 @@ from .phrasing import Phrasing
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An action that a person can choose.
+    """An action that a player can choose.
 
-    `effect` describes it in words, `walk` lists the spaces along a move, and `brief` is a short form of a card.
+    `effect` describes the action in words, `walk` lists the spaces along the path of a move, and `brief` is a short
+    form of the card that the action plays.
     """
 
     action: str
@@ -31,7 +32,7 @@ class Choice:
 
 
 def find_choices(game: Game, phrasing: Phrasing, seat: Seat) -> list[Choice]:
-    """Return the seat's legal actions as choices. Their order is the same for every reader and language."""
+    """Return the legal actions of a seat as choices, in an order that is the same for every reader and language."""
     legal = game.legal(seat)
     moves = [action for action in legal if action.startswith("move ")]
     others = [
@@ -76,9 +77,9 @@ def describe_keep(game: Game, phrasing: Phrasing, action: str) -> str:
 
 
 def describe_play(game: Game, phrasing: Phrasing, action: str) -> str:
-    """Describe what playing a card would do, line by line, from the current positions of the cars.
+    """Describe the effect of playing a card, line by line, based on the current positions of the cars.
 
-    The lines of a card that is played in reverse are described from the last to the first.
+    If the card is played in reverse, its lines are described from last to first.
     """
     _, card, *reversed_ = action.split(" ")
     lines = card_lines(game, phrasing, card)
@@ -88,7 +89,7 @@ def describe_play(game: Game, phrasing: Phrasing, action: str) -> str:
 
 
 def card_lines(game: Game, phrasing: Phrasing, card: str) -> list[str]:
-    """Describe what each line of a card would do if the seat whose turn it is played it now."""
+    """Describe the effect of each line of a card if the player whose turn it is played the card now."""
     worded = []
     for seen, mine in preview_card(game, phrasing, card):
         if seen.car == "W":
@@ -102,10 +103,10 @@ def card_lines(game: Game, phrasing: Phrasing, card: str) -> list[str]:
 
 
 def brief_lines(game: Game, phrasing: Phrasing, action: str) -> str:
-    """Return a short form of the card that an action plays, or "" if the action plays no card.
+    """Return a short form of the card that an action plays, or "" if the action does not play a card.
 
-    `*` marks the reader's own cars, `=2` a car that can move only two spaces, `▓` a car that can cross the finish line,
-    and `↑` a card played in reverse.
+    The short form marks the reader's own cars with `*`, a car that can move only two spaces with `=2`, a car that can
+    cross the finish line with `▓`, and a card played in reverse with `↑`.
     """
     verb, card, *reversed_ = action.split(" ") + [""] * (" " not in action)
     if verb != "play":
@@ -120,9 +121,9 @@ def brief_lines(game: Game, phrasing: Phrasing, action: str) -> str:
 
 
 def preview_card(game: Game, phrasing: Phrasing, card: str) -> list[tuple[LinePreview, bool]]:
-    """Return a preview of each line of a card, and whether the line moves a car of the reader's.
+    """Return a preview of each line of a card, paired with whether the line moves one of the reader's own cars.
 
-    The preview of a wild line names no car, since the car is not chosen yet.
+    The preview of a wild line does not name a car, because the car has not been chosen yet.
     """
     player, number = game.state.turn, game.ruleset.deck.number[card]
     found = []
@@ -167,8 +168,8 @@ def describe_go(game: Game, phrasing: Phrasing, action: str) -> str:
 def describe_bet(game: Game, phrasing: Phrasing, action: str) -> str:
     """Describe a bet on a car.
 
-    The description contains the car's position and owner, the most that the bet can still pay, and the strength of the
-    reader's hand for this car.
+    The description states the position and owner of the car, the highest amount that the bet can still pay, and how far
+    the reader's hand can move this car.
     """
     car, s, view = action.split(" ")[1], game.state, game.view(phrasing.me)
     ranked = next(found for found in race_order(view) if found.car == car)

@@ -1,4 +1,4 @@
-"""A hand of cards as text: the cards, their strength for each car, and the prices of the cars sold so far."""
+"""A player's hand as text: the cards, how far they can move each car, and the prices of the cars sold so far."""
 
 from ...offers.hand_strength import strength
 from ...rules.names import COLOURS, Seat
@@ -10,12 +10,12 @@ LABEL, CELL = 12, 11
 
 
 def hand_cards(view: View, seat: Seat) -> list[str]:
-    """Return all cards that a seat may play: its hand and, in a game for two, its face-up Speed-8 cards."""
+    """Return all cards that a player may play: the hand and, in a two-player game, the face-up Speed-8 cards."""
     return [*view["hands"][seat], *view["speed8"][seat]]
 
 
 def hand_lines(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
-    """Return lines that spell out every card in the hand, followed by a table of the hand's strength."""
+    """Return text lines that spell out every card in a hand, then a table of how far the hand can move each car."""
     cards = hand_cards(view, seat)
     lines = [phrasing.text("hand-count", count=len(cards))]
     lines += [f"  {card}: {phrasing.card(card)}" for card in cards]
@@ -28,7 +28,7 @@ def hand_lines(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
 
 
 def hand_list(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
-    """Return the hand for a narrow panel: one card per row, in notation with spaces between its lines."""
+    """Return a hand as text lines for a narrow panel, with one card in short notation per line."""
     cards = hand_cards(view, seat)
     lines = [phrasing.text("hand-count", count=len(cards))]
     lines += [" ".join(f"{MARKS[colour]}{value}" for colour, value in read_lines(card)) for card in cards]
@@ -39,7 +39,10 @@ def hand_list(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
 
 
 def auction_table(phrasing: Phrasing, view: View) -> list[str]:
-    """Return a table of the hand's strength and the prices so far, one column per car, with the current lot marked."""
+    """Return a table with a column for each car: how far the hand can move it, its owner and its price.
+
+    The car that is being auctioned is marked.
+    """
     seat, lot = view["seat"], view["lot"]
     lines = strength_table(phrasing, [] if seat is None else hand_cards(view, seat), lot["car"] if lot else None)
     owners, prices = [], []

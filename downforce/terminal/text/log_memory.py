@@ -1,4 +1,4 @@
-"""Facts about earlier events that are needed to describe later ones."""
+"""Facts remembered from earlier game events, needed to describe later ones."""
 
 from dataclasses import dataclass, field
 

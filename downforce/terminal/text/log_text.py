@@ -1,4 +1,4 @@
-"""Game events in words, for the log in both modes of the terminal game and for replays."""
+"""Descriptions of game events, for replays and for the log of the terminal game."""
 
 from collections.abc import Callable
 
@@ -13,13 +13,16 @@ SILENT = ("laid", "chose", "turn")  # not described, because a later event says 
 
 
 class LogText:
-    """Describes events for one reader. Pass all events in order, since later descriptions refer to earlier events."""
+    """Describes game events in words for one reader.
+
+    Events must be passed in order, since later descriptions refer to earlier events.
+    """
 
     def __init__(self, phrasing: Phrasing) -> None:
         self.phrasing = phrasing
         self.memory = Memory()
 
     def describe(self, event: GameEvent) -> list[str]:
-        """Return the log lines for an event. The list is empty if the event needs no description."""
+        """Return the log lines that describe an event, or an empty list if the event needs no description."""
         kind = event["event"]
         return [] if kind in SILENT else DESCRIPTIONS[kind](self.phrasing, self.memory, event)

@@ -1,4 +1,4 @@
-"""Log texts for the events of the deal, the auction and the choice of powers."""
+"""Descriptions of the events of the deal, the auction and the choice of powers, for the game log."""
 
 from collections.abc import Callable
 
@@ -49,7 +49,7 @@ def describe_revealed(phrasing: Phrasing, memory: Memory, event: RevealedEvent) 
 
 
 def bids_shown(phrasing: Phrasing, bids: list[Bidding]) -> str:
-    """Return a list of all bids as text, with the highest bid first."""
+    """Return a line of text that lists all bids, with the highest bid first."""
     ordered = sorted(bids, key=lambda bid: -bid["bid"])
     return ", ".join(
         phrasing.text("bid-shown", amount=phrasing.money(bid["bid"]), card=bid["card"], **phrasing.who(bid["seat"]))
@@ -84,7 +84,7 @@ def describe_sold(phrasing: Phrasing, memory: Memory, event: SoldEvent) -> list[
 
 
 def why_sold(phrasing: Phrasing, why: WhySold) -> str:
-    """Return what decided between the bids, or "" if the buyer was forced to take the car."""
+    """Return a sentence that says why the winning bid won, or "" if the buyer was forced to take the car."""
     if why["by"] == "forced":
         return ""
     found = [(tie["winner"], tie["others"]) for tie in why["breaks"] if tie["rule"] == why["by"]]

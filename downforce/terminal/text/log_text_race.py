@@ -1,4 +1,4 @@
-"""Log texts for the events of the race, the bets and the end of the game."""
+"""Descriptions of the events of the race, the bets and the end of the game, for the game log."""
 
 from collections.abc import Callable
 
@@ -46,7 +46,7 @@ def describe_skipped(phrasing: Phrasing, memory: Memory, event: SkippedEvent) ->
 
 
 def describe_moved(phrasing: Phrasing, memory: Memory, event: MovedEvent) -> list[str]:
-    """Describe a move in one line: its distance, its destination, and anything else worth knowing."""
+    """Describe a car's move in one line: its distance, its destination, bonus steps, lost steps and who steered."""
     if event["place"] and event["to"] == "finish":
         parts = [phrasing.text("log-finished", car=event["car"], place=event["place"])]
     else:
@@ -91,7 +91,7 @@ def describe_over(phrasing: Phrasing, memory: Memory, event: OverEvent) -> list[
 
 
 def winner_lines(phrasing: Phrasing, outcome: Outcome) -> list[str]:
-    """Return a line that says who won and what decided the game."""
+    """Return a line of text that says who won the game and what decided it."""
     winners, decided = outcome["winners"], outcome["decided"]
     if decided == "shared":
         return [phrasing.text("won-shared", names=", ".join(map(phrasing.seat_name, winners)))]

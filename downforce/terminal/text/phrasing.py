@@ -1,4 +1,4 @@
-"""Wording for one reader: in their language, with the players' names, and with "you" for the reader."""
+"""Wording for one reader: in the reader's language, with the players' names, and with "you" for the reader."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
@@ -12,7 +12,10 @@ if TYPE_CHECKING:  # `downforce --help` imports every command and should not hav
 
 
 class Phrasing:
-    """Puts things into words for one reader. `me` is the reader's seat, or None for a spectator."""
+    """Puts cards, cars, players and amounts into words for one reader.
+
+    `me` is the reader's seat, or None for a spectator.
+    """
 
     def __init__(
         self,
@@ -29,15 +32,15 @@ class Phrasing:
         self.titles = dict(titles or {})  # titles of tracks that are not shipped, by track name
 
     def who(self, seat: Seat) -> dict[str, str]:
-        """Return the arguments `me` and `name` for a text about a seat."""
+        """Return the arguments `me` and `name` for a translated message about the player in a seat."""
         return {"me": "yes" if seat == self.me else "no", "name": self.names[seat]}
 
     def seat_name(self, seat: Seat) -> str:
-        """Return the player's name for use in a table or list, or "you" for the reader."""
+        """Return the name of the player in a seat, or "you" for the reader, for use in a table or list."""
         return self.text("player", **self.who(seat))
 
     def title(self, seat: Seat) -> str:
-        """Return the player's name, or "You" for the reader, with a capital letter for the beginning of a line."""
+        """Return the name of the player in a seat, or "You" for the reader, capitalised for the start of a line."""
         name = self.seat_name(seat)
         return name[:1].upper() + name[1:]
 
@@ -67,17 +70,18 @@ class Phrasing:
         return self.text("track-name", track=self.track_hole(name))
 
     def track_hole(self, name: str) -> str:
-        """Return the value of the placeholder `track` in a text.
+        """Return the value of the placeholder `track` in a translated message.
 
-        This is the name of a shipped track, which the texts translate, or the title of any other track.
+        For a track that ships with the game, this is its name, which the message translates. For any other track, it is
+        the title of the track.
         """
         return self.titles.get(name, name)
 
 
 def track_titles(rulesets: "Iterable[Ruleset]") -> dict[str, str]:
-    """Return the titles, by name, of tracks that come from a file or a record.
+    """Return a dictionary from name to title for all tracks that come from a file or a game record.
 
-    Shipped tracks are left out, since the texts contain their titles.
+    Tracks that ship with the game are left out, since the translated messages contain their titles.
     """
     from ...tracks import track_from_text
 

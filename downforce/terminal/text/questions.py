@@ -1,4 +1,4 @@
-"""The question put to a seat that has to decide, and the information needed to answer it."""
+"""The question that a player is asked when they have to decide, and the information needed to answer it."""
 
 from ...game import Game
 from ...offers.bidder_facts import bidder
@@ -13,7 +13,7 @@ from .phrasing import Phrasing
 
 
 def question(game: Game, phrasing: Phrasing, seat: Seat) -> str:
-    """Return a sentence that asks the seat for its current decision."""
+    """Return a sentence that asks a player for their current decision."""
     view, verb = game.view(seat), game.legal(seat)[0].split(" ")[0]
     if view["lot"]:
         return phrasing.text("ask-bid", car=view["lot"]["car"])
@@ -38,7 +38,7 @@ def question(game: Game, phrasing: Phrasing, seat: Seat) -> str:
 
 
 def briefing(game: Game, phrasing: Phrasing, seat: Seat) -> list[str]:
-    """Return the information for the current decision, in lines of at most 78 columns if the texts allow it."""
+    """Return the information needed for the current decision, in lines of at most 78 columns if possible."""
     view = game.view(seat)
     if view["lot"]:
         return [
@@ -57,7 +57,8 @@ def briefing(game: Game, phrasing: Phrasing, seat: Seat) -> list[str]:
 def remarks(game: Game, phrasing: Phrasing, seat: Seat) -> list[str]:
     """Return notes on the current decision.
 
-    They say which cars a wild line may not name and why, and whether the result of the game is already decided.
+    The notes say which cars cannot be chosen for a wild line and why, and whether the result of the game is already
+    decided.
     """
     lines = []
     if game.legal(seat)[0].startswith("wild"):
@@ -71,7 +72,7 @@ def remarks(game: Game, phrasing: Phrasing, seat: Seat) -> list[str]:
 
 
 def bidder_line(game: Game, phrasing: Phrasing, seat: Seat) -> str:
-    """Return a line that says whether the seat must bid, and whether it can still buy another car."""
+    """Return a line that says whether a player must bid, and whether they can still buy another car."""
     found = bidder(game.state, game.ruleset.board, seat)
     stand = found["must"] or ("another" if found["owned"] else "free" if found["spare"] else "one-each")
     said = phrasing.text("auction-stand", stand=stand, owned=found["owned"], spare=found["spare"])
@@ -79,7 +80,7 @@ def bidder_line(game: Game, phrasing: Phrasing, seat: Seat) -> str:
 
 
 def lot_lines(phrasing: Phrasing, view: View, lot: LotOnOffer) -> list[str]:
-    """Describe the lot on offer and explain its power."""
+    """Describe the car that is being auctioned, and explain the power that comes with it."""
     left, aside = view["lots_left"], len(view["aside"])
     power = lot["power"] or "none"
     if lot["round"] == 1:
@@ -95,7 +96,7 @@ def lot_lines(phrasing: Phrasing, view: View, lot: LotOnOffer) -> list[str]:
 
 
 def standing_line(phrasing: Phrasing, view: View) -> str:
-    """Return a line with the letter and the space of each car, in race order."""
+    """Return a line with the letter and the current space of each car, in race order."""
     parts = []
     for found in race_order(view):
         mine = "*" if found.owner is not None and found.owner == phrasing.me else ""
@@ -106,13 +107,13 @@ def standing_line(phrasing: Phrasing, view: View) -> str:
 
 
 def own_bets(phrasing: Phrasing, view: View) -> list[str]:
-    """Return a line that lists the reader's bets so far, or no lines if there are none."""
+    """Return a line that lists the reader's bets so far, or an empty list if there are none."""
     bets = view["bets"][phrasing.me] if phrasing.me is not None else []
     return [phrasing.text("own-bets", cars=phrasing.cars(bets))] if bets else []
 
 
 def card_line(phrasing: Phrasing, card: CardInPlay) -> str:
-    """Describe the card in play, with the current line of the card in brackets."""
+    """Describe the card in play, with the line of the card that is being carried out in brackets."""
     lines = [f"{MARKS[car]}{value}" for car, value in read_lines(card["card"])]
     order = range(len(lines))[::-1] if card["reversed"] else range(len(lines))
     shown = " ".join(f"[{lines[i]}]" if i == card["line"] else lines[i] for i in order)
@@ -120,5 +121,5 @@ def card_line(phrasing: Phrasing, card: CardInPlay) -> str:
 
 
 def letters(phrasing: Phrasing) -> str:
-    """Return a list of the letters that stand for the cars."""
+    """Return a list of the car letters and the colours they stand for, as text."""
     return ", ".join(f"{car} {phrasing.colour(car)}" for car in COLOURS)

@@ -1,11 +1,11 @@
-"""Explanations of why one choice was worse than another."""
+"""Sentences that explain why one choice was worse than another."""
 
 from ...analysis.shapes import Facts, Reason
 from .phrasing import Phrasing
 
 
 def reason_text(phrasing: Phrasing, reason: Reason | None) -> str:
-    """Return a reason from the analysis as a sentence, or "" if there is no reason."""
+    """Return a reason found by the game analysis as a sentence, or "" if there is no reason."""
     if reason is None:
         return ""
     key, facts = reason["key"], reason["facts"]

@@ -1,4 +1,4 @@
-"""The result of a game, and score sheets like those printed on paper."""
+"""The result of a game as text, with score sheets like the printed ones of the board game."""
 
 from ...rules.names import COLOURS, CarLetter, Seat
 from ...rules.views.shapes import RaceResult, Sheet, TourSheet, View
@@ -10,9 +10,9 @@ BETS = 3
 
 
 def result_lines(phrasing: Phrasing, view: View) -> list[str]:
-    """Return the result of a game as lines: the winner, the reason, and the finishing order of every race.
+    """Return the result of a game as text lines: who won and why, and the finishing order of every race.
 
-    If the game was played for money, everyone's winnings and score sheet follow.
+    If the game was played for money, these lines are followed by all players' winnings and score sheets.
     """
     outcome, ranks = view["outcome"], view["ranks"]
     assert outcome is not None
@@ -47,9 +47,9 @@ def find_owner(race: RaceResult, car: CarLetter) -> Seat | None:
 
 
 def sheet_lines(phrasing: Phrasing, sheet: Sheet | TourSheet) -> list[str]:
-    """Return the score sheet of one seat: a row for each car, then the total.
+    """Return the score sheet of one player as text lines: a row for each car, then the total.
 
-    For a world tour, the sheets of both races are followed by the overall total.
+    For a world tour, show the score sheets of both races, followed by the overall total.
     """
     lines = [f"{phrasing.title(sheet['seat'])} ".ljust(70, "-")]
     races = sheet["races"] if "races" in sheet else [sheet]  # noqa: SIM401 -- `get` has no type
@@ -67,7 +67,7 @@ def sheet_head(phrasing: Phrasing) -> str:
 
 
 def car_row(phrasing: Phrasing, sheet: Sheet, car: CarLetter) -> str:
-    """Return the score sheet's row for a car: its price, what bets on it pay, its place and its prize."""
+    """Return the row for a car on a score sheet: its price, the payouts of bets on it, its place and its prize."""
     own = sheet["cars"].get(car)
     cells = [f"{car} {phrasing.colour(car)}", phrasing.money(own["price"]) if own else ""]
     for bet in [*sheet["bets"], *[None] * BETS][:BETS]:
@@ -91,7 +91,7 @@ def total_line(phrasing: Phrasing, sheet: Sheet | TourSheet) -> str:
 
 
 def running_sheet(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
-    """Return a seat's score sheet during a race: the prices it has paid and the bets it has made."""
+    """Return a player's score sheet during a race, with the prices paid and the bets made so far."""
     text = phrasing.text
     bets = [text("sheet-bet", bet=number) for number in range(1, BETS + 1)]
     lines = [f"{phrasing.title(seat)} ".ljust(50, "-"), row([text("sheet-car"), text("sheet-price"), *bets])]
@@ -103,7 +103,7 @@ def running_sheet(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
 
 
 def narrow_sheet(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
-    """Return a seat's score sheet during a race for a narrow panel, with the three bets side by side."""
+    """Return a player's score sheet during a race, for a narrow panel, with the three bets side by side."""
     lines = [f"{phrasing.text('sheet-car'):12}{phrasing.text('sheet-price'):>9}  1 2 3"]
     for car in COLOURS:
         seen = view["cars"][car]

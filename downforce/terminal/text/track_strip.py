@@ -1,7 +1,8 @@
-"""The track drawn as text: the lap is unrolled from left to right, with one row per lane and the inside lane first.
+"""The track drawn as text. The lap is unrolled from left to right, with one row per lane and the inside lane first.
 
-Every space is at least three columns wide, whatever its length: one for its back edge, and two for a car's letter or
-the number of a choice. Bends can be recognised by one long space on the inside next to several short ones outside.
+Every space is at least three columns wide, whatever its length: one column for its back edge, and two for a car's
+letter or the number of a choice. A bend can be recognised by one long space in the inside lane next to several short
+spaces in the outer lanes.
 """
 
 from bisect import bisect_right
@@ -20,7 +21,7 @@ BARS = " ▁▃▅▇"  # zero to four lanes, in the overview
 
 @dataclass(frozen=True)
 class Strip:
-    """A track laid out in columns, ready to be drawn with different signs on its spaces."""
+    """A track laid out in text columns, ready to be drawn with different signs on its spaces."""
 
     track: Track
     endless: bool = False  # long-distance race: each lap continues into the next
@@ -43,7 +44,7 @@ class Strip:
 
     @cached_property
     def seams(self) -> list[int]:
-        """The columns at which the lap can be cut without cutting through a space."""
+        """The columns at which the lap can be cut into sections without splitting a space."""
         cuts = set(self.columns.values())
         for box in self.track.boxes:
             cuts -= set(range(self.columns[box.back] + 1, self.columns[box.front]))
@@ -53,7 +54,7 @@ class Strip:
         return self.columns[self.track.boxes[self.track.number[space]].back]
 
     def rows(self, signs: Mapping[str, str]) -> list[list[str]]:
-        """Return the whole lap as one row of single characters per lane, with the given signs on their spaces."""
+        """Return the whole lap as one list of characters per lane, with the given signs drawn on their spaces."""
         rows = [[" "] * (self.width + 1) for _ in range(self.lanes)]
         for box in self.track.boxes:
             row, back, front = rows[box.lane], self.columns[box.back], self.columns[box.front]
@@ -72,25 +73,28 @@ class Strip:
         return EDGE if box.rectangle else BENT
 
     def first_space(self, lane: int, start: int) -> str:
-        """Return the first space of a lane at or after column `start`.
+        """Return the first space of a lane that begins at or after column `start`.
 
-        If no space is left in this lap, the first space of the next lap is returned.
+        If no such space is left in this lap, return the first space of the lane in the next lap.
         """
         boxes = [box for box in self.track.boxes if box.lane == lane]
         ahead = [box for box in boxes if self.columns[box.back] >= start]
         return min(ahead or boxes, key=lambda box: self.columns[box.back]).id
 
     def window(self, start: int, width: int) -> tuple[int, int]:
-        """Return the first and the last column of a window that is at most `width` columns wide and cuts no space.
+        """Return the first and last columns of a window that is at most `width` columns wide and splits no space.
 
-        The window starts at or before column `start`. On an endless track it may extend into the next lap.
+        The window starts at or just before column `start`. On an endless track, it may extend into the next lap.
         """
         seams = self.seams + [self.width + seam for seam in self.seams[1:]] * self.endless
         first = seams[max(0, bisect_right(seams, max(0, start)) - 1)]
         return first, seams[bisect_right(seams, first + width - 1) - 1]
 
     def stretch(self, start: int, end: int, signs: Mapping[str, str], words: Mapping[int, str]) -> list[str]:
-        """Return a section of the lap from column `start` to `end`: a ruler labelled with `words`, then the lanes."""
+        """Return the text lines for columns `start` to `end` of the lap.
+
+        The first line is a ruler labelled with `words`. It is followed by one row per lane.
+        """
         lines = [" " * LABEL + self.ruler(start, end, words)]
         for lane, row in enumerate(self.rows(signs)):
             shown = (row[:-1] + row if self.endless else row)[start : end + 1]
@@ -101,9 +105,9 @@ class Strip:
         return [line.rstrip() for line in lines]
 
     def ruler(self, start: int, end: int, words: Mapping[int, str]) -> str:
-        """Return the ruler for the columns from `start` to `end`, labelled with `words`.
+        """Return the ruler for columns `start` to `end`, labelled with `words`.
 
-        Each word ends above its column. Words that would overlap another word are left out.
+        Each word is placed so that it ends at its column. A word that would overlap an earlier word is left out.
         """
         ruler = [" "] * (end - start + 1)
         for column, word in words.items():
@@ -115,13 +119,13 @@ class Strip:
         return "".join(ruler[: end - start + 1])
 
     def wrapped(self, width: int, signs: Mapping[str, str], words: Mapping[int, str]) -> list[str]:
-        """Return the whole lap, wrapped into several sections of at most `width` columns."""
+        """Return the whole lap as text lines, wrapped into sections of at most `width` columns."""
         cuts = self.cuts(width - LABEL)
         parts = [self.stretch(*cut, signs, words) for cut in pairwise(cuts)]
         return [line for part in parts for line in ("", *part)][1:]
 
     def cuts(self, width: int) -> list[int]:
-        """Return the columns at which to cut the lap into as few sections as possible, of about equal length."""
+        """Return the columns at which to cut the lap into as few sections as possible, all of about the same length."""
         found = self._cut(width)
         for narrower in range(width - 1, 0, -1):
             cuts = self._cut(narrower)
@@ -138,7 +142,7 @@ class Strip:
         return cuts
 
     def overview(self, width: int, cars: Mapping[str, str]) -> list[str]:
-        """Return the whole lap in two rows: the letters of the cars, and below them bars for the number of lanes."""
+        """Return the whole lap in two rows: car letters above, and below them bars that show the number of lanes."""
         count = width - LABEL
         lanes, letters = [0] * count, [" "] * count
         for box in self.track.boxes:
@@ -159,7 +163,7 @@ class Strip:
 
 
 def lay_out(boxes: Iterable[Box]) -> dict[Number, int]:
-    """Assign a column to every edge of a space, so that all spaces are wide enough and the edges stay in order."""
+    """Assign a text column to every edge of a space, so that each space is wide enough and the edges stay in order."""
     spaces = list(boxes)
     edges = sorted({edge for box in spaces for edge in (box.back, box.front)})
     columns: dict[Number, int] = {}

@@ -23,7 +23,7 @@ def drawn_block(block: Block, rng: random.Random) -> str:
 
 
 def _roof(width: float, height: float, _: random.Random) -> Iterator[str]:
-    """Draw a pitched roof with its ridge along the longer side. The slope that faces away from the light is darker."""
+    """Draw a pitched roof with its ridge parallel to the longer side. The slope away from the light is darker."""
     dark = f"M{-width / 2:.1f} 0H{width / 2:.1f}V{height / 2:.1f}H{-width / 2:.1f}Z"
     if height > width:
         dark = f"M0 {-height / 2:.1f}V{height / 2:.1f}H{width / 2:.1f}V{-height / 2:.1f}Z"
@@ -138,6 +138,6 @@ DETAILS: dict[str, Callable[[float, float, random.Random], Iterator[str]]] = {
 
 
 def _spread(length: float, pitch: float) -> list[float]:
-    """Return evenly spaced positions along a length, centred on 0."""
+    """Return evenly spaced positions along a given length, centred on 0."""
     count = max(1, int(length / pitch))
     return [(k + 0.5) * length / count - length / 2 for k in range(count)]

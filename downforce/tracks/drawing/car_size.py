@@ -1,4 +1,4 @@
-"""Work out how large a car can be drawn on each space, so that two cars never touch wherever they stand."""
+"""Work out how large a car can be drawn on each space so that no two cars ever touch, wherever they stand."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -14,7 +14,7 @@ GAP: Final = 0.5  # the smallest gap between two cars
 
 
 class Spot(Protocol):
-    """The centre of a space and the direction in which a car points there, in degrees clockwise from the right."""
+    """The centre of a space, and the direction of a car that stands there, in degrees clockwise from the right."""
 
     @property
     def x(self) -> float: ...
@@ -36,9 +36,9 @@ REACH: Final = 2 * MOST.length * max(math.hypot(x, y) for x, y in OUTLINE) + GAP
 
 
 def sizes(spots: Sequence[Spot]) -> list[Size]:
-    """Return the size of a car on each spot, as large as the neighbouring spots allow.
+    """Return the size of a car on each space, as large as the neighbouring spaces allow.
 
-    All cars are first scaled uniformly, then lengthened, then widened, each as far as there is room. A smaller car
+    All cars are first scaled uniformly, then lengthened, then widened, each time as far as there is room. A smaller car
     always lies within the outline of a larger one, so shrinking a car can never make it touch another.
     """
     pairs = [
@@ -62,10 +62,10 @@ def sizes(spots: Sequence[Spot]) -> list[Size]:
 
 
 def growth(one: Spot, ours: Size, other: Spot, theirs: Size, grows: Size, enough: float = math.inf) -> float:
-    """Return the largest factor by which both cars can grow in length, in width or in both, without touching.
+    """Return the largest factor by which two cars can grow in length, in width or in both without touching.
 
-    Two convex shapes do not touch if a straight line separates them. This function tries the edges of both cars as
-    separating lines, and stops when it finds a factor of at least `enough`.
+    Two convex shapes do not touch if a straight line separates them. This function tries lines parallel to the edges of
+    both cars, and stops as soon as it finds a factor of at least `enough`.
     """
     between = other.x - one.x, other.y - one.y
     mine, yours = parts(one.heading, ours, grows), parts(other.heading, theirs, grows)
@@ -78,7 +78,7 @@ def growth(one: Spot, ours: Size, other: Spot, theirs: Size, grows: Size, enough
 
 
 class Part(NamedTuple):
-    """A corner of a car, split into a fixed offset (x, y) and an offset (dx, dy) that grows with the car."""
+    """A corner of a car, given by a fixed offset (x, y) plus an offset (dx, dy) that grows with the car."""
 
     x: float
     y: float
@@ -87,9 +87,9 @@ class Part(NamedTuple):
 
 
 def reach(room: float, x: float, y: float, ours: Sequence[Part], theirs: Sequence[Part]) -> float:
-    """Return the factor by which both cars can grow before they meet in the direction (x, y).
+    """Return the factor by which two cars can grow before they meet in the direction (x, y).
 
-    Returns 0 if the cars are not separated in this direction.
+    Return 0 if the cars are not separated in this direction.
     """
     mine = [(p.x * x + p.y * y, p.dx * x + p.dy * y) for p in ours]
     yours = [(-p.x * x - p.y * y, -p.dx * x - p.dy * y) for p in theirs]
@@ -115,7 +115,7 @@ def parts(heading: float, size: Size, grows: Size) -> list[Part]:
 
 
 def normals(heading: float, size: Size) -> Iterator[Point]:
-    """Yield the outward unit normal of each edge of a car."""
+    """Yield the outward unit normal vector of each edge of a car's outline."""
     c, s = math.cos(math.radians(heading)), math.sin(math.radians(heading))
     shape = [(x * size.length, y * size.width) for x, y in CAR]
     for (ax, ay), (bx, by) in zip(shape, (*shape[1:], shape[0]), strict=True):

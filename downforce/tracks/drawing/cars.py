@@ -1,4 +1,4 @@
-"""Draw the six cars. Each car has a letter, a number and a shape, so that players need not rely on its colour."""
+"""Draw the six cars. Each has its own letter, number and shape, so that players need not rely on colour."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ WING = "M-27 -13H-22V13H-27Z"
 
 
 def cars(drawn: DrawnTrack, where: dict[str, str]) -> Iterator[str]:
-    """Draw each car on its space. The dictionary maps car letters to spaces."""
+    """Draw each car on its space. `where` maps car letters to spaces."""
     for letter, space in where.items():
         if letter not in LIVERIES:
             raise TrackError(f"no car is called {letter[:20]!r}; known are {', '.join(COLOURS)}")

@@ -50,7 +50,7 @@ def ground(drawn: DrawnTrack, prefix: str) -> Iterator[str]:
 
 
 def shape(area: Area) -> str:
-    """Return the outline of an area as an SVG path. A soft outline is a Catmull-Rom spline drawn with Bezier curves."""
+    """Return the outline of an area as an SVG path. A smooth outline is a Catmull-Rom spline drawn as Bezier curves."""
     points, count = area.points, len(area.points)
 
     def near(k: int) -> tuple[float, float]:
@@ -69,7 +69,10 @@ def shape(area: Area) -> str:
 
 
 def paint(area: Area, ink: str, wider: float = 0, dashes: str | None = None, **attributes: object) -> str:
-    """Draw a filled area, or a strip as a thick line. `wider` is added to the width of the line."""
+    """Draw an area of ground: a polygon is filled, and a strip is drawn as a thick line.
+
+    `wider` is added to the width of the line.
+    """
     stroke = {"stroke": ink, "stroke_width": px(area.line + wider), "stroke_linejoin": "round"}
     fill = "none" if area.line or dashes else ink
     return tag("path", d=shape(area), fill=fill, **stroke, stroke_dasharray=dashes, **attributes)
@@ -114,8 +117,8 @@ def _rows_of_trees(area: Area, view: tuple[float, float]) -> Iterator[str]:
 def _bridges(drawn: DrawnTrack, prefix: str) -> Iterator[str]:
     """Draw a bridge wherever the road crosses water.
 
-    A bridge deck is drawn under the whole road, but a mask hides it everywhere except over water. Track files
-    therefore do not have to list bridges.
+    A bridge deck is drawn under the whole road, and a mask hides it everywhere except over water. Track files therefore
+    do not have to list bridges.
     """
     wet = [area for area in drawn.scenery.areas if area.kind == "water"]
     if not wet:

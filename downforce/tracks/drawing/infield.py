@@ -1,4 +1,4 @@
-"""Draw the infield plate: the name of the track, with parking places for cars that have finished the race."""
+"""Draw a plate in the infield, with the name of the track and parking places for cars that have finished the race."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,14 +17,14 @@ SCALES = (1.0, 0.9, 0.8, 0.7, 0.6)
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """The centre and scale of the infield plate, which shows the track name above the parking places."""
+    """The centre and scale of the plate in the infield, which shows the track name above the parking places."""
 
     x: float
     y: float
     scale: float
 
     def circles(self) -> Iterator[tuple[float, float, float]]:
-        """Yield circles that cover the plate."""
+        """Yield circles that together cover the plate."""
         half = HEIGHT * self.scale / 2
         reach = WIDTH * self.scale / 2 - half
         for k in (0, -4, 4, -2, 2, -3, 3, -1, 1):  # the circles most likely to overlap something come first
@@ -40,7 +40,7 @@ class Plate:
 def plate(drawn: DrawnTrack) -> Plate | None:
     """Return the largest plate that fits between road, water and buildings, as close to the centre as possible.
 
-    Returns None if there is no room even for the smallest plate.
+    Return None if there is no room for even the smallest plate.
     """
     packing, (width, height) = Packing(), drawn.view
     packing.occupy_road(drawn, 0.9)  # leaves room for the section names beside the road

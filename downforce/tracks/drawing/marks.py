@@ -1,4 +1,4 @@
-"""Draw the marks on and beside the road: finish line, starting grid, betting lines, tunnel roofs and section names."""
+"""Draw the marks on and beside the road: finish line, starting grid, betting lines, tunnels and section names."""
 
 import math
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ def marks(drawn: DrawnTrack, prefix: str) -> Iterator[str]:
 
 
 def _finish(drawn: DrawnTrack) -> Iterator[str]:
-    """Draw the chequered finish line, half of it on either side of the finish."""
+    """Draw the chequered finish line, with one row of squares before the finish and one after it."""
     rows, size = 4 * len(drawn.sections[0].spaces), 0.13 * STEP
     squares = ["", ""]
     for row in range(rows):
@@ -101,14 +101,14 @@ def _tunnels(drawn: DrawnTrack) -> Iterator[str]:
 
 
 def _parallel(section: Section, outwards: float) -> str:
-    """Return an SVG path along a section, at this distance from its middle line."""
+    """Return an SVG path along a section, at a constant distance from its centre line."""
     begin, end = (section.beside(progress, outwards) for progress in (section.start, section.end))
     along = section.arc(outwards, section.start, section.end) if section.kind == "bend" else f"L{point(end)}"
     return f"M{point(begin)}{along}"
 
 
 def _name(section: Section, path_id: str) -> Iterator[str]:
-    """Draw the name of a section along the road.
+    """Draw the name of a section alongside the road.
 
     The name is straight beside a straight and curved along a bend, and it is never upside down.
     """
@@ -129,7 +129,7 @@ def _name(section: Section, path_id: str) -> Iterator[str]:
 def _arc_for(section: Section, outwards: float) -> str:
     """Return the SVG arc along which the name of a bend is written.
 
-    Returns an empty string if the section is not a bend, or if the arc would be too tight for the name.
+    Return an empty string if the section is not a bend, or if the arc would be too tight for the name.
     """
     length = len(section.name) * 0.82 * LETTER / UNIT
     inwards = math.copysign(section.radius, section.angle) if section.kind == "bend" else 0

@@ -1,4 +1,4 @@
-"""Find free room in the picture. Occupied circles are indexed by the cells of a coarse grid, for quick lookup."""
+"""Find free room in the picture. Occupied circles are indexed by the cells of a coarse grid for quick lookup."""
 
 import math
 from collections import defaultdict
@@ -13,7 +13,7 @@ CELL = 2.0  # lane widths; the centres of circles are rounded to tenths, which l
 
 
 class Packing:
-    """The parts of the picture that are already occupied, stored as circles."""
+    """The areas of the picture that are already occupied, stored as circles."""
 
     def __init__(self) -> None:
         self._cells: dict[tuple[int, int], set[tuple[float, float, float]]] = defaultdict(set)
@@ -25,7 +25,7 @@ class Packing:
                 self._cells[column, row].add((round(x, 1), round(y, 1), round(radius, 2)))
 
     def free(self, x: float, y: float, radius: float) -> bool:
-        """Return whether a circle is free, which means that it overlaps no occupied circle."""
+        """Return whether a circle is free, which means that it does not overlap any occupied circle."""
         return not any(
             (x - a) ** 2 + (y - b) ** 2 < (radius + taken) ** 2
             for column in range(int((x - radius) // CELL), int((x + radius) // CELL) + 1)
@@ -40,7 +40,7 @@ class Packing:
             self.occupy(pose.x, pose.y, drawn.section_at(progress).width(progress) / 2 + beside)
 
     def occupy_blocks(self, drawn: DrawnTrack, beside: float) -> None:
-        """Mark every building as occupied, using a row of circles along its longer side."""
+        """Mark every building as occupied, using a row of circles parallel to its longer side."""
         for block in drawn.scenery.blocks:
             (x, y), (width, height) = block.at, block.size
             short, long = sorted((width, height))
@@ -51,7 +51,7 @@ class Packing:
                 self.occupy(x + along * math.cos(turn), y + along * math.sin(turn), short / 2 + beside)
 
     def occupy_edges(self, area: Area, beside: float) -> None:
-        """Mark the outline of a filled area as occupied, or the whole of a strip."""
+        """Mark an area as occupied: only the outline of a filled polygon, but the whole of a strip."""
         points = area.points if area.line else (*area.points, area.points[0])
         for (ax, ay), (bx, by) in pairwise(points):
             for k in range(12):
@@ -59,7 +59,7 @@ class Packing:
 
 
 def within(x: float, y: float, outline: Sequence[Point]) -> bool:
-    """Return whether a point is inside a polygon, by counting how many sides a ray from the point crosses."""
+    """Return whether a point is inside a polygon, by counting the sides that a ray from the point crosses."""
     inside = False
     ax, ay = outline[-1]
     for bx, by in outline:

@@ -1,4 +1,4 @@
-"""Draw a track as an SVG picture for print or the web, and describe its spaces as data."""
+"""Draw a track as an SVG picture for print or the web, and return the positions of its spaces as data."""
 
 import re
 from collections.abc import Iterator
@@ -19,9 +19,9 @@ from .svg import FONT, tag, words
 
 @dataclass(frozen=True, slots=True)
 class SpacePicture:
-    """A space in the picture: its outline, and the position and direction of a car that stands on it.
+    """A space as drawn in the picture: its outline, and the position and direction of a car that stands on it.
 
-    The position is in SVG units and the direction in degrees, clockwise from the right.
+    The position is in SVG units, and the direction is in degrees clockwise from the right.
     """
 
     id: str
@@ -40,9 +40,9 @@ def draw(
 ) -> str:
     """Return a picture of the track as SVG.
 
-    `cars` maps car letters to spaces, and `heat` maps spaces to values from 0 to 1 for a heat map. With `ids`, the id
-    of each space is written on it. Every element id in the SVG begins with `prefix`, so that one page can show several
-    tracks. For example, the space a1 has the element id `track-a1`.
+    `cars` maps car letters to spaces, and `heat` maps spaces to values from 0 to 1 for a heat map. If `ids` is true,
+    the id of each space is written on it. Every element id in the SVG begins with `prefix`, so that one page can show
+    several tracks. For example, the space a1 has the element id `track-a1`.
     """
     if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_-]*", prefix):
         raise ValueError(f"prefix {prefix!r}: wanted a letter, then letters, digits, - and _")
@@ -75,7 +75,7 @@ def draw(
 
 
 def spaces(drawn: DrawnTrack) -> list[SpacePicture]:
-    """Return how each space appears in the picture, in the order in which the rules number the spaces."""
+    """Return the drawing data for each space, in the order in which the rules number the spaces."""
     result = []
     for box in drawn.track.boxes:
         pose = drawn.middle(box)
@@ -87,14 +87,14 @@ def spaces(drawn: DrawnTrack) -> list[SpacePicture]:
 def places(drawn: DrawnTrack) -> list[tuple[float, float]]:
     """Return the parking places for cars that have finished, from first to last place, in SVG units.
 
-    The list is empty if the infield has no room for them.
+    Return an empty list if the infield has no room for parking places.
     """
     spot = plate(drawn)
     return [(round(x * UNIT, 2), round(y * UNIT, 2)) for x, y in spot.places()] if spot else []
 
 
 def _taken(drawn: DrawnTrack) -> Packing:
-    """Return the parts of the picture where no tree may stand."""
+    """Return the areas of the picture in which no tree may be drawn."""
     packing = Packing()
     packing.occupy_road(drawn, 0.55)
     packing.occupy_blocks(drawn, 0)

@@ -16,7 +16,7 @@ YACHT = 2.0  # boats of this scale or larger have decks
 
 
 def props(drawn: DrawnTrack, packing: Packing) -> Iterator[str]:
-    """Draw the objects of a track, in the same places every time. Trees only stand where `packing` has free room."""
+    """Draw the objects of a track, always in the same places. Trees are drawn only where `packing` has free room."""
     rng = random.Random(drawn.title)
     for block in drawn.scenery.blocks:
         yield drawn_block(block, rng)
@@ -48,7 +48,7 @@ def _boats(row: Boats, rng: random.Random) -> Iterator[str]:
 
 
 def _trees(drawn: DrawnTrack, packing: Packing, rng: random.Random) -> Iterator[str]:
-    """Scatter trees wherever road, water and buildings leave room. They are palms if the ground is not grass."""
+    """Draw scattered trees wherever road, water and buildings leave room. If the ground is not grass, draw palms."""
     wet = [a.points for a in drawn.scenery.areas if a.kind in ("water", "deep", "sand") and not a.line]
     tree = _round_tree if drawn.scenery.ground == "grass" else _palm
     for wood in drawn.scenery.woods:

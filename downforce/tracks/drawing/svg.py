@@ -1,4 +1,4 @@
-"""Colours, and helpers that write SVG elements.
+"""Colours, and helper functions that write SVG elements.
 
 Data from track files is escaped here: `tag` escapes attribute values and `words` escapes text.
 """
@@ -51,7 +51,7 @@ FONT = "Inter, Helvetica, Arial, sans-serif"
 
 
 def tag(name: str, *inside: str, **attributes: object) -> str:
-    """Return an SVG element.
+    """Return an SVG element as text.
 
     Underscores in attribute names become hyphens, and a trailing underscore is dropped: `stroke_width` is written as
     stroke-width and `class_` as class. Attributes whose value is None are omitted.
@@ -65,14 +65,14 @@ def tag(name: str, *inside: str, **attributes: object) -> str:
 
 
 def words(text: str, size: float, **attributes: object) -> str:
-    """Return an SVG element for a line of text, centred on its position."""
+    """Return an SVG element for a centred line of text."""
     return tag("text", escape(text), font_size=size, text_anchor="middle", **attributes)
 
 
 def place(pose: Pose, turn: float | None = None) -> str:
-    """Return an SVG transform that moves a drawing to a pose and rotates it.
+    """Return an SVG transform that moves a drawing to a given position and rotates it.
 
-    The drawing is rotated to the direction of the pose, or by `turn` degrees if given.
+    The drawing is rotated by `turn` degrees if `turn` is given, and otherwise to the direction of the pose.
     """
     degrees = pose.degrees if turn is None else turn
     return f"translate({px(pose.x)} {px(pose.y)})" + (f" rotate({_value(degrees)})" if abs(degrees) > 0.005 else "")

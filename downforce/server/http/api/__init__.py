@@ -1,1 +1,1 @@
-"""The HTTP API, one module for each group of endpoints (docs/develop/protocol.md)."""
+"""The HTTP API, with one module for each group of endpoints (docs/develop/protocol.md)."""

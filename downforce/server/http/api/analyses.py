@@ -1,4 +1,4 @@
-"""Endpoints for game analyses, single positions, a guest's own mistakes and the built-in puzzles."""
+"""Endpoints for game analyses, positions in finished games, a guest's own mistakes, and the built-in puzzles."""
 
 import asyncio
 from typing import cast
@@ -25,7 +25,7 @@ SHOWN = 60  # number of games to list mistakes from
 
 
 async def find_finished(registry: Registry, table_id: str) -> LiveTable:
-    """Return a game table whose game is finished, or raise Refused if there is no such table or game."""
+    """Return the game table with this id, or raise Refused if there is no such table or its game is not finished."""
     live = await registry.find(table_id)
     if live.room.game is None or live.room.table.status != "over":
         raise Refused("not-over")
@@ -59,8 +59,8 @@ async def analysis(
 ) -> Response:
     """Return the analysis of a finished game.
 
-    If the analysis is done, the response contains the whole result. Otherwise it contains the finished parts numbered
-    higher than `after`.
+    If the analysis is complete, the response contains the whole result. Otherwise, it contains all parts of the
+    analysis that are finished so far and have a number greater than `after`.
     """
     live = await find_finished(registry, table_id)
     services = registry.services
@@ -81,8 +81,8 @@ async def analysis(
 async def stop(table_id: str, registry: RegistryDep, guest: Guest) -> AnalysisState:
     """Stop the analysis of a game.
 
-    The guest who requested the analysis and everyone seated at the table may do this. The parts that are already
-    finished are kept.
+    Only the guest who requested the analysis and guests with a seat at the table may do this. All parts of the analysis
+    that are already finished are kept.
     """
     live = await find_finished(registry, table_id)
     row = await registry.store.analyses.read(live.id)
@@ -96,16 +96,16 @@ async def stop(table_id: str, registry: RegistryDep, guest: Guest) -> AnalysisSt
 
 
 def may_stop(live: LiveTable, row: AnalysisRow, guest: str | None) -> bool:
-    """Return whether a guest may stop an analysis."""
+    """Return whether a guest may stop the analysis of a game."""
     return guest is not None and (row.guest == guest or live.room.seat_for(guest) is not None)
 
 
 async def analysis_state(
     registry: Registry, live: LiveTable, row: AnalysisRow | None, guest: str | None, after: int | None
 ) -> AnalysisState:
-    """Return the state of an analysis, without its result.
+    """Return the progress of a game analysis, without the complete result.
 
-    With `after`, the state includes the parts numbered higher than `after`.
+    If `after` is given, include all finished parts of the analysis with a number greater than `after`.
     """
     store, services = registry.store.analyses, registry.services
     # The parts are counted before they are read, because more may be added in the meantime.
@@ -128,7 +128,7 @@ async def analysis_state(
 
 
 def finished_state(compiled: bool, row: AnalysisRow) -> bytes:
-    """Return the state of a finished analysis as JSON."""
+    """Return the state and the result of a complete analysis as JSON."""
     result = orjson.Fragment(row.result or "null")
     state = {"status": row.status, "playouts": row.playouts, "compiled": compiled, "done": 0, "of": 0, "mine": False}
     return orjson.dumps({**state, "parts": [], "analysis": result})
@@ -136,7 +136,7 @@ def finished_state(compiled: bool, row: AnalysisRow) -> bytes:
 
 @router.get("/tables/{table_id}/positions/{number}", response_model=Position, dependencies=IS_SLOW)
 async def position(table_id: str, number: int, request: Request, registry: RegistryDep) -> Response:
-    """Return the position before an action of a finished game, limited to what the acting seat could see."""
+    """Return the position before an action of a finished game, showing only what the acting player could see."""
     live = await find_finished(registry, table_id)
     log = live.room.playing.log
     if not 1 <= number <= len(log) or log[number - 1][0] is None:
@@ -168,13 +168,13 @@ async def shipped_puzzles(request: Request) -> Response:
 
 
 def build_puzzle_list() -> CachedResponse:
-    """Build the response with the list of built-in puzzles."""
+    """Build the response that contains the list of built-in puzzles."""
     return CachedResponse.from_body(orjson.dumps(puzzle_list()), "application/json")
 
 
 @router.get("/puzzles/{puzzle_id}", response_model=PuzzleQuestion, dependencies=IS_SLOW)
 async def puzzle(puzzle_id: str, request: Request, registry: RegistryDep) -> Response:
-    """Return a puzzle, with the position that the seat sees and the value of every possible choice."""
+    """Return a puzzle: the position that the player sees, and the value of every possible choice."""
     if puzzles.find_puzzle(puzzle_id) is None:
         raise Refused("not-found")
     cached = await registry.services.builder.get(("puzzle", puzzle_id), build_puzzle, puzzle_id)

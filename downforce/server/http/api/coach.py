@@ -1,4 +1,4 @@
-"""Endpoints for the coach, who gives advice in solo games against bots."""
+"""Endpoints for the coach, which gives advice to a person who plays alone against bots."""
 
 from fastapi import APIRouter, Request, Response
 
@@ -15,7 +15,7 @@ LIMIT = 120.0  # seconds; the first hint on a machine has to compile the playout
 async def hint(table_id: str, request: Request, registry: RegistryDep, guest: Guest) -> Response:
     """Return the coach's advice on the guest's current decision: what to look at, what to do and why.
 
-    This is only available at tables where no other person plays or may join.
+    This is available only at tables where no other person is playing or may join.
     """
     room = (await registry.find(table_id)).room
     seat = check_coach(room, guest)
@@ -26,9 +26,9 @@ async def hint(table_id: str, request: Request, registry: RegistryDep, guest: Gu
 
 @router.get("/tables/{table_id}/word/{number}", response_model=Word, dependencies=IS_SLOW)
 async def word(table_id: str, number: int, request: Request, registry: RegistryDep, guest: Guest) -> Response:
-    """Return the coach's verdict on one of the guest's actions.
+    """Return the coach's assessment of one of the guest's actions.
 
-    This is only available at tables where no other person plays or may join.
+    This is available only at tables where no other person is playing or may join.
     """
     room = (await registry.find(table_id)).room
     seat = check_coach(room, guest)

@@ -1,6 +1,6 @@
-"""Dependencies that the endpoints share, and the refusals that appear in the API schema.
+"""FastAPI dependencies shared by the endpoints, and the error responses that appear in the API schema.
 
-All dependencies are `async` although they never wait, because FastAPI runs other dependencies in a thread.
+All dependencies are `async`, although they never wait, because FastAPI would run synchronous ones in a thread.
 """
 
 from typing import Annotated, Any
@@ -35,12 +35,12 @@ RegistryDep = Annotated[Registry, Depends(get_registry)]
 
 
 async def get_visitor(request: Request, registry: RegistryDep) -> str | None:
-    """Return the guest identified by the request's cookie, or None if there is no valid cookie."""
+    """Return the id of the guest identified by the request's cookie, or None if there is no valid cookie."""
     return registry.guests.identify(request.headers)
 
 
 async def get_guest(visitor: Annotated[str | None, Depends(get_visitor)]) -> str:
-    """Return the guest identified by the request's cookie, or raise Refused if there is no valid cookie."""
+    """Return the id of the guest identified by the request's cookie, or raise Refused if there is no valid cookie."""
     if visitor is None:
         raise Refused("no-cookie")
     return visitor
@@ -51,10 +51,10 @@ Guest = Annotated[str, Depends(get_guest)]
 
 
 def set_cookie(request: Request, response: Response, registry: Registry, guest: str) -> None:
-    """Set the guest's cookie on a response.
+    """Set the cookie that identifies a guest on a response.
 
-    Scripts cannot read the cookie, browsers do not send it along with requests that other sites make, and if the server
-    is reached over https, it is never sent unencrypted.
+    Scripts cannot read the cookie, and browsers do not include it in background requests or form submissions from other
+    websites. If the server is reached over https, the cookie is never sent unencrypted.
     """
     response.set_cookie(
         COOKIE,
@@ -68,12 +68,12 @@ def set_cookie(request: Request, response: Response, registry: Registry, guest: 
 
 
 async def limit_tables(request: Request) -> None:
-    """Count a request that creates a game table, or raise Refused if the limit is exceeded."""
+    """Count a request to create a game table. Raise Refused if there have been too many such requests."""
     request.app.state.limits.count_new_table(request)
 
 
 async def limit_slow_requests(request: Request, visitor: Visitor) -> None:
-    """Count a request whose response is slow to build, or raise Refused if the limit is exceeded."""
+    """Count a request whose response is slow to build. Raise Refused if there have been too many such requests."""
     request.app.state.limits.count_slow_request(request, visitor)
 
 

@@ -1,6 +1,7 @@
-"""Endpoints that describe the API, as an OpenAPI schema for programs and as a page for people.
+"""Endpoints that describe the API, as an OpenAPI schema for programs and as an HTML page for people.
 
-The page uses no scripts, because our security policy blocks the third-party scripts that FastAPI's own page loads.
+The HTML page contains no scripts. It replaces FastAPI's own page, which loads third-party scripts that the server's
+security policy blocks.
 """
 
 from html import escape
@@ -15,7 +16,7 @@ router = APIRouter()
 
 @router.get("/openapi.json", include_in_schema=False)
 async def schema(request: Request) -> Response:
-    """Return the OpenAPI schema."""
+    """Return the OpenAPI schema of the API."""
     cached: CachedResponse = await request.app.state.shared.get(
         build_schema, request.app, request.scope.get("root_path", "")
     )
@@ -30,13 +31,13 @@ async def docs(request: Request) -> Response:
 
 
 def build_schema(app: FastAPI, root: str) -> CachedResponse:
-    """Build the response with the OpenAPI schema for a server that runs under the path `root`."""
+    """Build the response that contains the OpenAPI schema, for a server that runs under the path `root`."""
     servers = {"servers": [{"url": root}]} if root else {}
     return CachedResponse.from_body(orjson.dumps({**app.openapi(), **servers}), "application/json")
 
 
 def build_page(app: FastAPI) -> CachedResponse:
-    """Build the response with the HTML page that describes the API."""
+    """Build the response that contains the HTML page describing the API."""
     schema = app.openapi()
     rows = "\n".join(
         f"<tr><td><code>{verb.upper()} {escape(path)}</code><td>{escape(operation.get('description', ''))}"

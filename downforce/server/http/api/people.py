@@ -1,4 +1,4 @@
-"""Endpoints for a guest's name, their games, and the return link for continuing on another device."""
+"""Endpoints for a guest's name, for their games, and for return links, which let them continue on another device."""
 
 import orjson
 from fastapi import APIRouter, Request, Response
@@ -44,9 +44,9 @@ async def rename(wanted: Rename, registry: RegistryDep, guest: Guest) -> Me:
 
 @router.get("/games", response_model=list[MyGame])
 async def my_games(registry: RegistryDep, guest: Guest, before: float | None = None) -> Response:
-    """Return up to fifty of the guest's games, starting with the most recently changed.
+    """Return up to fifty of the guest's games, with the most recently changed game first.
 
-    With `before`, only games that last changed before that time are returned.
+    If `before` is given, return only games that were last changed before that time.
     """
     found = []
     for table, seats, changed in await registry.store.list_games(guest, SHOWN, before):
@@ -71,9 +71,9 @@ async def my_games(registry: RegistryDep, guest: Guest, before: float | None = N
 
 @router.patch("/games/{table_id}")
 async def hide_game(table_id: str, wanted: HideGame, registry: RegistryDep, guest: Guest) -> HideGame:
-    """Hide a game from the guest's own list, or show it again.
+    """Hide a game from the guest's own list of games, or show it again.
 
-    The game itself and the lists of other players are not affected.
+    The game itself and other players' lists are not affected.
     """
     found = await registry.store.table(table_id)
     if found is None or all(row.guest != guest for row in found[1]):
@@ -84,7 +84,7 @@ async def hide_game(table_id: str, wanted: HideGame, registry: RegistryDep, gues
 
 @router.post("/tables/{table_id}/return-link")
 async def return_link(table_id: str, registry: RegistryDep, guest: Guest) -> ReturnLink:
-    """Return a token that lets the guest continue on another device. It works only once and expires after a week."""
+    """Return a token that lets the guest continue on another device. The token works once and expires after a week."""
     live = await registry.find(table_id)
     if live.room.seat_for(guest) is None:
         raise Refused("not-seated")
@@ -97,10 +97,10 @@ async def return_link(table_id: str, registry: RegistryDep, guest: Guest) -> Ret
 async def claim_return_link(
     link: ReturnClaim, request: Request, response: Response, registry: RegistryDep, visitor: Visitor
 ) -> Returned:
-    """Exchange the token from a return link for its owner's cookie, which uses up the link.
+    """Give the visitor the cookie of the guest who owns a return link. The link works only once.
 
-    A visitor who has games of their own would lose access to them. They are refused at first (`has-games`, with the
-    owner's name), which leaves the link valid, and must confirm by sending `replace`.
+    A visitor who already has games of their own would lose access to them, so the request is refused with `has-games`
+    and the owner's name. The link stays valid, and the visitor can confirm by sending the request again with `replace`.
     """
     if not link.replace:
         await check_replaces_nothing(registry, visitor, link.token)
@@ -113,7 +113,7 @@ async def claim_return_link(
 
 
 async def check_replaces_nothing(registry: Registry, visitor: str | None, token: str) -> None:
-    """Raise Refused if a guest who has games of their own opens another guest's return link."""
+    """Raise Refused if a visitor who has games of their own tries to use another guest's return link."""
     if visitor is None or not await registry.store.has_seat(visitor):
         return
     owner = await registry.store.read_link(digest(token), registry.now() - LINK_AGE)

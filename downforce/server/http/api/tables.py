@@ -1,4 +1,4 @@
-"""Endpoints for game tables, such as creating a table, taking a seat, starting or giving up a game, and replays."""
+"""Endpoints for creating and changing game tables, starting and giving up games, and replaying finished games."""
 
 import orjson
 from fastapi import APIRouter, Request, Response
@@ -21,13 +21,13 @@ A_DAY = 24 * 3600
 
 @router.get("/tables", response_model=list[TableInfo])
 async def public_tables(request: Request, registry: RegistryDep) -> Response:
-    """Return the public tables that are waiting for players or can be watched."""
+    """Return the public game tables that are waiting for players or can be watched."""
     cached: CachedResponse = await request.app.state.public_tables.get(lambda: list_public_tables(registry))
     return cached.respond(request, "no-cache")
 
 
 async def list_public_tables(registry: Registry) -> CachedResponse:
-    """Build the response with the list of public tables."""
+    """Build the response that contains the list of public game tables."""
     found = []
     for table, seats in await registry.store.public_tables(SHOWN, registry.now() - A_DAY):
         live = registry.tables.get(table.id)
@@ -38,31 +38,33 @@ async def list_public_tables(registry: Registry) -> CachedResponse:
 
 @router.post("/tables", status_code=201, dependencies=MAKES_TABLE)
 async def make_table(wanted: NewTable, registry: RegistryDep, guest: Guest, part: bool = False) -> TableMade:
-    """Create a table with the guest as its host.
+    """Create a game table with the guest as its host.
 
-    With `part`, a game that starts immediately first waits for the host's nonce, which goes into the deal.
+    If `part` is set and the game is to start at once, the server first waits for a random number from the host's
+    browser, which it uses to shuffle the cards.
     """
     return TableMade(id=await new_table.make_table(registry, guest, wanted, part))
 
 
 @router.post("/race", status_code=201, dependencies=MAKES_TABLE)
 async def race_now(registry: RegistryDep, guest: Guest, part: bool = False) -> TableMade:
-    """Create a table and immediately start a game against three bots on a random track.
+    """Create a game table and immediately start a game against three bots on a random track.
 
-    The bots are three pros, or two rookies and a pro for a newcomer.
+    The guest plays against three bots of the level "pro". A newcomer plays against two of the level "rookie" and one of
+    the level "pro".
     """
     return TableMade(id=await new_table.race_now(registry, guest, part))
 
 
 @router.get("/tables/{table_id}")
 async def table(table_id: str, registry: RegistryDep) -> TableInfo:
-    """Return a table's public information, without the state of its game."""
+    """Return the public information about a game table, without the state of its game."""
     return (await registry.find(table_id)).audience.info()
 
 
 @router.patch("/tables/{table_id}")
 async def change_table(table_id: str, wanted: TableChange, registry: RegistryDep, guest: Guest) -> TableInfo:
-    """Change a table's options, number of seats or clock, or who may join.
+    """Change a game table's options, number of seats or clock, or who may join the table.
 
     Only the host may do this, and only before the game starts.
     """
@@ -73,9 +75,9 @@ async def change_table(table_id: str, wanted: TableChange, registry: RegistryDep
 
 @router.put("/tables/{table_id}/seats/{seat}")
 async def change_seat(table_id: str, seat: int, wanted: SeatChange, registry: RegistryDep, guest: Guest) -> TableInfo:
-    """Take a seat (`me`), free it (`open`), or put a bot on it (`bot`).
+    """Take a seat (`me`), free it for another person (`open`), or give it to a bot (`bot`).
 
-    Once the game is running, the only possible change is to take over a bot's seat.
+    Once the game has started, the only possible change is to take over a bot's seat.
     """
     live = await registry.find(table_id)
     await live.change_seat(guest, seat, wanted)
@@ -84,7 +86,7 @@ async def change_seat(table_id: str, seat: int, wanted: SeatChange, registry: Re
 
 @router.post("/tables/{table_id}/start")
 async def start(table_id: str, registry: RegistryDep, guest: Guest) -> TableInfo:
-    """Start the game and let bots take the open seats. Only the host may do this."""
+    """Start the game, with bots in all seats that are still open. Only the host may do this."""
     live = await registry.find(table_id)
     await live.start(guest)
     return live.audience.info()
@@ -94,8 +96,8 @@ async def start(table_id: str, registry: RegistryDep, guest: Guest) -> TableInfo
 async def give_up(table_id: str, registry: RegistryDep, guest: Guest) -> TableInfo:
     """Give up the game. Nobody wins, and the game's record and replay become public.
 
-    If other people are present, they are asked first (see `give_up` in the response). The game is over once all of them
-    have agreed by calling this endpoint, too.
+    If other people are present, they are asked first (see `give_up` in the response). The game ends once all of them
+    have agreed by calling this endpoint as well.
     """
     live = await registry.find(table_id)
     await live.give_up(guest)
@@ -104,7 +106,7 @@ async def give_up(table_id: str, registry: RegistryDep, guest: Guest) -> TableIn
 
 @router.delete("/tables/{table_id}/give-up")
 async def cancel_give_up(table_id: str, registry: RegistryDep, guest: Guest) -> TableInfo:
-    """Continue the game by cancelling a pending request to give up, no matter who made it."""
+    """Cancel a pending request to give up the game, no matter who made it, and continue the game."""
     live = await registry.find(table_id)
     await live.play_on(guest)
     return live.audience.info()
@@ -112,13 +114,13 @@ async def cancel_give_up(table_id: str, registry: RegistryDep, guest: Guest) -> 
 
 @router.post("/tables/{table_id}/rematch", dependencies=MAKES_TABLE)
 async def rematch(table_id: str, registry: RegistryDep, guest: Guest, part: bool = False) -> TableMade:
-    """Create a table with the same players and options. Repeated calls return the same table."""
+    """Create a new table for a rematch with the same players and options. Repeated calls return the same new table."""
     return TableMade(id=await new_table.rematch(registry, await registry.find(table_id), guest, part))
 
 
 @router.post("/tables/{table_id}/play-on", status_code=201, dependencies=MAKES_TABLE)
 async def play_on(table_id: str, wanted: PlayOn, registry: RegistryDep, guest: Guest) -> TableMade:
-    """Create a table that continues a finished game from a chosen moment.
+    """Create a game table that continues a finished game from a chosen moment.
 
     The guest takes one seat, and bots take the others.
     """
@@ -132,7 +134,7 @@ async def play_on(table_id: str, wanted: PlayOn, registry: RegistryDep, guest: G
     dependencies=IS_SLOW,
 )
 async def qr(table_id: str, request: Request, registry: RegistryDep) -> Response:
-    """Return a QR code with the invitation link to a table."""
+    """Return a QR code that contains the invitation link to a game table."""
     live = await registry.find(table_id)
     address = f"{request.base_url}t/{live.id}"
     code = await registry.services.builder.get(("qr", address), qr_code, address)
@@ -141,9 +143,9 @@ async def qr(table_id: str, request: Request, registry: RegistryDep) -> Response
 
 @router.get("/tables/{table_id}/replay", response_model=Replay, dependencies=IS_SLOW)
 async def replay(table_id: str, request: Request, registry: RegistryDep, seat: int | None = None) -> Response:
-    """Return a finished game frame by frame.
+    """Return the replay of a finished game, frame by frame.
 
-    With `seat`, the replay is limited to what that seat could see. Otherwise everything is visible.
+    If `seat` is given, the replay shows only what the player in that seat could see. Otherwise, it shows everything.
     """
     live = await registry.find(table_id)
     if live.room.game is None or live.room.table.status != "over":
@@ -163,7 +165,7 @@ async def replay(table_id: str, request: Request, registry: RegistryDep, seat: i
     dependencies=IS_SLOW,
 )
 async def record(table_id: str, registry: RegistryDep) -> Response:
-    """Return the record of a finished game as a file to download."""
+    """Return the full record of a finished game as a file to download."""
     live = await registry.find(table_id)
     if live.room.game is None or live.room.table.status != "over":
         raise Refused("not-over")

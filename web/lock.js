@@ -1,5 +1,6 @@
-// Makes the lock file fit for every machine and any registry. It takes out the addresses of sponsors, which name other
-// people's hosts, and names the parts for other systems that the registry at hand may lack: `npm ci` wants them named.
+// Makes the lock file work on every machine and with any registry. Removes the funding links, which name other people's
+// hosts, and adds the optional packages for other systems, because `npm ci` expects them even if the registry in use
+// lacks them.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const lock = JSON.parse(readFileSync("package-lock.json", "utf-8"));
@@ -14,7 +15,7 @@ for (const entry of Object.values(packages)) {
       .split("-");
     const known = `node_modules/${name}`;
     const needs = { gnu: { libc: ["glibc"] }, musl: { libc: ["musl"] } }[libc] ?? {};
-    // Without a sum: it is only ever fetched on that system, by this exact version.
+    // No checksum: the package is only ever downloaded on that system, in exactly this version.
     if (/^\d/.test(version))
       packages[known] ??= { version, cpu: [cpu], ...(entry.dev && { dev: true }), ...needs, optional: true, os: [os] };
   }

@@ -1,4 +1,4 @@
-// After the build: the list of all built files, and a version that names them, go into the service worker.
+// Runs after the build: writes the list of all built files, and a version derived from their contents, into the service worker.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -13,7 +13,7 @@ const sum = createHash("sha256");
 for (const name of files) sum.update(name).update(readFileSync(join(folder, name)));
 const isPython = (name) => name.startsWith("assets/python-");
 const isPuzzle = (name) => /\/puzzle\.[^/]*$/.test(name);
-const raceFirst = (one, other) => Number(isPuzzle(one)) - Number(isPuzzle(other)); // kept in this order: an update may come meanwhile
+const raceFirst = (one, other) => Number(isPuzzle(one)) - Number(isPuzzle(other)); // files are cached in this order, and an update may interrupt it
 const list = (names) => names.map((name) => JSON.stringify(name === "index.html" ? "./" : name)).join(", ");
 
 const source = readFileSync(join(import.meta.dirname, "sw.js"), "utf8")

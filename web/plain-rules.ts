@@ -1,4 +1,4 @@
-// For browsers without scripts: the rules as plain pages, one a language, made from the same texts.
+// The rules as plain pages for browsers without scripts, one page per language, made from the same texts as the rules screen.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -25,7 +25,7 @@ function plainRules(lang: string): string {
       .join("");
     return `<table><tr><td></td>${head}</tr>${body}</table>`;
   };
-  /** What stands beside a paragraph where it cannot do without. */
+  /** The list or table that a paragraph needs to be understood. */
   const after = (key: string): string => {
     if (key === "rules-powers-keep")
       return `<ul>${POWERS.map((power) => `<li>${say("power-explained", { power })}</li>`).join("")}</ul>`;

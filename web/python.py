@@ -1,7 +1,7 @@
-"""Runs in Pyodide, in Node, when the page is built (web/python.ts): packs what a worker of the page needs.
+"""Pack the Python files that a worker of the page needs; runs in Pyodide under Node when the page is built (python.ts).
 
-Modules are compiled, since a browser would take seconds to do that at every start. Of the standard library only what
-was imported after a race of all bots is taken.
+Modules are compiled beforehand, because compiling them at every start would take a browser seconds. Of the standard
+library, only the modules that are loaded after a race between all bots are included.
 """
 
 import importlib.util
@@ -13,10 +13,10 @@ from pathlib import Path
 from types import CodeType
 
 SOURCE, SHIPPED, MADE = Path("/source"), Path("/shipped"), Path("/made")
-ALSO = {"encodings.ascii", "encodings.latin_1", "encodings.cp437", "encodings.idna", "stringprep"}  # by name, at need
+ALSO = {"encodings.ascii", "encodings.latin_1", "encodings.cp437", "encodings.idna", "stringprep"}  # by name, if needed
 BUILT_IN = {"importlib/_bootstrap", "importlib/_bootstrap_external", "zipimport"}
 DATA = (".toml", ".json")
-PUZZLES = "puzzles.json"  # the page asks for them one by one, Python never
+PUZZLES = "puzzles.json"  # the page requests puzzles one by one; Python never reads them
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(SOURCE))
@@ -31,7 +31,7 @@ from downforce.tracks import shipped  # noqa: E402
 
 
 def compiled(path: str, source: bytes, lines: bool = True) -> bytes:
-    """As a cached module that is believed without a look at its source, which is not there."""
+    """Return a compiled module that Python loads without checking its source, which is not shipped."""
     code = compile(source, path, "exec", dont_inherit=True, optimize=2)
     if not lines:
         code = without_lines(code)
@@ -39,7 +39,7 @@ def compiled(path: str, source: bytes, lines: bool = True) -> bytes:
 
 
 def without_lines(code: CodeType) -> CodeType:
-    """An error in the standard library is told without the number of its line; that is a tenth of its size."""
+    """Remove the line numbers, a tenth of the size; errors in the standard library are then reported without them."""
     inner = tuple(without_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
     return code.replace(co_linetable=b"", co_consts=inner)
 
@@ -76,7 +76,7 @@ def pack_ours() -> None:
 
 
 def write_data() -> None:
-    """What a page asks for before there is a table."""
+    """Write the files that the page requests before there is a table."""
     data = {"setup.json": json.dumps(make_setup({name: int(seconds) for name, seconds in CLOCKS.items()}))}
     data |= {f"text.{lang}.ftl": page_texts(lang) for lang in LANGUAGES}
     data |= {f"track.{name}.json": json.dumps(track_shape(name)) for name in shipped()}

@@ -1,6 +1,7 @@
-// The worker's Python, made when the page is built: Pyodide as its package ships it, its standard library cut down to what a race
-// imports, our own package, both compiled, and what the page itself asks for before Python runs. Everything is made by that same
-// Python, in Node, so that what is compiled fits. Its folder is named by what is in it, so that browsers may keep it for ever.
+// Builds the Python files for the worker when the page is built: Pyodide as its package ships it, a standard library
+// reduced to what a race imports, our own package, and the data that the page requests before Python runs. The modules
+// are compiled by that same Python, running in Node, so that their format matches. The folder is named after a hash of
+// its contents, so that browsers may cache it forever.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -12,7 +13,7 @@ const SHIPPED = join(import.meta.dirname, "node_modules/pyodide");
 const KEPT = join(import.meta.dirname, "node_modules/.downforce-python");
 const AS_SHIPPED = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 const SOURCES = ["downforce", "web/python.ts", "web/python.py", "web/package-lock.json"];
-const NOT_OURS = /\/(page|server|terminal|arena|envs|__pycache__|analysis(?!\/(puzzles|shapes)\.py))\//; // none of it runs in a browser
+const NOT_OURS = /\/(page|server|terminal|arena|envs|__pycache__|analysis(?!\/(puzzles|shapes)\.py))\//; // folders whose modules never run in a browser
 
 function sources(path: string): string[] {
   if (!existsSync(join(ROOT, path))) return [];
@@ -25,7 +26,7 @@ function sources(path: string): string[] {
     .sort();
 }
 
-/** Of everything that goes in: made again only when something is different. */
+/** The hash of everything that goes in; the files are built again only when it changes. */
 function digest(): string {
   const sum = createHash("sha256");
   for (const path of SOURCES.flatMap(sources)) sum.update(path).update(readFileSync(join(ROOT, path)));
@@ -45,7 +46,7 @@ async function make(folder: string): Promise<void> {
   }
   python.runPython(readFileSync(join(import.meta.dirname, "python.py"), "utf8"));
   const { info } = JSON.parse(readFileSync(join(SHIPPED, "pyodide-lock.json"), "utf8")) as { info: unknown };
-  writeFileSync(join(folder, "pyodide-lock.json"), JSON.stringify({ info, packages: {} })); // nothing else is ever loaded
+  writeFileSync(join(folder, "pyodide-lock.json"), JSON.stringify({ info, packages: {} })); // no other package is ever loaded
   for (const name of AS_SHIPPED) writeFileSync(join(folder, name), readFileSync(join(SHIPPED, name)));
 }
 

@@ -1,16 +1,18 @@
-// After the build: a compressed copy beside each file but fonts, which are packed already, for the server to send as it is, and what
-// all of them weigh. Fails above a limit, so that the page stays small: what home and a race load at once has one, what is loaded only when
-// somebody asks for it another, fonts a third, and the Python that races on a device without a server a fourth. The rules for browsers without scripts (rules.LANGUAGE.html) are not part of the page.
+// Runs after the build: writes a compressed copy of each file, which the server sends as it is, except for files that
+// are compressed already, such as fonts. Then adds up the sizes and fails if a limit is exceeded, so that the page
+// stays small. There are separate limits for what home and a race load at once, for what is loaded later on demand, for
+// fonts, and for the Python that runs races on a device without a server. The rules for browsers without scripts
+// (rules.LANGUAGE.html) do not count.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const LIMITS = { page: 150_000, later: 150_000, fonts: 30_000, python: 5_500_000 }; // bytes, gzipped
-const FIRST = ["index.html", "src/play/TableScreen.svelte", "src/fair/nonce.ts"]; // home, a race, and the deal that it begins with
+const FIRST = ["index.html", "src/play/TableScreen.svelte", "src/fair/nonce.ts"]; // the home screen, a race, and the deal at its start
 const folder = join(import.meta.dirname, "../downforce/server/page");
 const packed = /\.(br|gz)$/;
 
-// Vite's own list of what needs what. It is for us, not for visitors.
+// Vite's manifest of which file imports which. It is used only here, so it is not published.
 const listed = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
 rmSync(join(folder, ".vite"), { recursive: true });
 const first = new Set(["index.html", "sign.svg"]);
@@ -21,7 +23,7 @@ const need = (name) => {
   imports.forEach(need);
 };
 FIRST.forEach(need);
-const ICONS = /^(sign-.*\.png|sw\.js|app\.webmanifest)$/; // the browser fetches them when it likes
+const ICONS = /^(sign-.*\.png|sw\.js|app\.webmanifest)$/; // the browser fetches these whenever it likes
 const kind = (name) =>
   name.endsWith(".woff2")
     ? "fonts"

@@ -1,6 +1,7 @@
-// The service worker: keeps the built page, so that it opens without a network, and never exchanges it in the middle of a race.
-// offline.js puts in the version and the files. Each version has a cache of its own; which one is in use stands in another, so that
-// a race on this device goes on with the page and the rules it began with until it ends, or until the reader takes the new version.
+// The service worker: caches the built page, so that it opens without a network, and never replaces it in the middle of
+// a race. offline.js inserts the version and the list of files. Each version has a cache of its own, and another cache
+// records which version is in use. So a race on this device keeps the page and the rules it began with until it ends,
+// or until the reader accepts the new version.
 const VERSION = "%VERSION%";
 const PAGE = [/*%PAGE%*/];
 const PYTHON = [/*%PYTHON%*/];
@@ -34,7 +35,7 @@ async function keep(files) {
 }
 
 addEventListener("install", (event) => {
-  skipWaiting(); // it serves the version in use, whichever that is
+  skipWaiting(); // safe at once: the worker serves whichever version is in use
   event.waitUntil(keep(PAGE));
 });
 
@@ -53,16 +54,16 @@ addEventListener("message", (event) => {
   const { t, on } = event.data;
   if (t === "racing") event.waitUntil(write("racing", on ? "yes" : ""));
   if (t === "use") event.waitUntil(use(VERSION));
-  if (t === "python") event.waitUntil(keep(PYTHON).catch(() => undefined)); // another time, then
+  if (t === "python") event.waitUntil(keep(PYTHON).catch(() => undefined)); // if caching fails, it is tried again another time
 });
 
-/** The one file behind every address. Its own addresses are relative in a folder for any place: made whole, since we may be deeper. */
+/** Returns the one page behind every address. In a build for any folder its links are relative; they are made absolute, because the address may be deeper. */
 async function index(cached) {
   const text = await cached.text();
   return new Response(text.replaceAll('="./', `="${scope.pathname}`), { headers: cached.headers });
 }
 
-/** A table that a server runs: its page must be the server's own, whatever version a race on this device goes on with. */
+/** Whether a path is a table run by a server. Its page must be the server's own, whatever version a race on this device still uses. */
 const isServed = (path) => /^t\/(?!device-)/.test(path);
 
 async function page(event, path) {
@@ -72,7 +73,7 @@ async function page(event, path) {
   if (cached && racing && !isServed(path)) return index(cached);
   try {
     const fresh = await fetch(event.request);
-    if (fresh.ok && !racing && (await read("use")) !== VERSION) event.waitUntil(use(VERSION)); // the race for which the old one was kept is over
+    if (fresh.ok && !racing && (await read("use")) !== VERSION) event.waitUntil(use(VERSION)); // the race for which the old version was kept is over
     if (fresh.ok || !cached) return fresh;
   } catch (failure) {
     if (!cached) throw failure;
@@ -88,7 +89,7 @@ async function file(request) {
 addEventListener("fetch", (event) => {
   const address = new URL(event.request.url);
   const path = address.href.startsWith(scope.href) ? address.pathname.slice(scope.pathname.length) : "api/";
-  if (event.request.method !== "GET" || path.startsWith("api/") || path === "sw.js") return; // nothing of these is kept
+  if (event.request.method !== "GET" || path.startsWith("api/") || path === "sw.js") return; // none of these is cached
   event.respondWith(
     event.request.mode === "navigate" && !path.startsWith("rules.") ? page(event, path) : file(event.request),
   );

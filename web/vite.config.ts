@@ -3,10 +3,10 @@ import { defineConfig } from "vite";
 import { plainRulesPages } from "./plain-rules.ts";
 import { pythonFiles } from "./python.ts";
 
-// Where `downforce serve` listens; in development the page is served by Vite and asks it for everything else.
+// Where `downforce serve` listens. In development, Vite serves the page and forwards everything else to this address.
 const SERVER = process.env["DOWNFORCE_SERVER"] ?? "http://127.0.0.1:8000";
 
-// Many small files pack badly: what several screens share is one, and what shows a race another.
+// Many small files compress badly, so the code that several screens share is one chunk, and the code that shows a race is another.
 const GROUPS = [
   {
     name: "shared",
@@ -18,18 +18,18 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  base: "./", // the server puts its base into index.html; everything else is found from where it stands itself (src/lib/base.ts)
+  base: "./", // the server inserts its base into index.html; all other files are found relative to their own location (src/lib/base.ts)
   plugins: [svelte(), plainRulesPages(), pythonFiles()],
   worker: { format: "es" },
   build: {
     outDir: "../downforce/server/page",
     emptyOutDir: true,
-    manifest: true, // for size.js
+    manifest: true, // read by size.js
     target: "es2022",
-    // Browsers that know light-dark(); older ones would get a second copy of every colour.
+    // Browsers that support light-dark(); older ones would need a second copy of every colour.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false }, // all browsers of the targets know it
+    modulePreload: { polyfill: false }, // all target browsers support it natively
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },

@@ -1,13 +1,13 @@
 import { defineConfig, mergeConfig } from "vitest/config";
 import page from "./vite.config.ts";
 
-// Apart from vite.config.ts, so that building the page needs nothing that tests it.
+// Separate from vite.config.ts, so that building the page does not need the test tools.
 export default mergeConfig(
   page,
   defineConfig({
-    // A document takes longer to make than most tests do: one that needs it says so in its first line
-    // (`@vitest-environment happy-dom`). Threads begin sooner than processes.
-    // Nothing here is timed by the machine's clock: the limits only end what would never end.
+    // Creating a document takes longer than most tests, so a test that needs one says so in its first line
+    // (`@vitest-environment happy-dom`). Threads start faster than processes. No test depends on the machine's clock:
+    // the limits only stop tests that would never end.
     test: {
       environment: "node",
       pool: "threads",
@@ -15,7 +15,7 @@ export default mergeConfig(
       testTimeout: 300_000,
       hookTimeout: 300_000,
     },
-    // Without it Vitest takes Svelte's server build, in which nothing reacts.
+    // Without this, Vitest uses Svelte's server build, in which nothing is reactive.
     resolve: { conditions: ["browser"] },
   }),
 );

@@ -15,13 +15,13 @@ import Unreachable from "./screens/Unreachable.svelte";
 
 const target = document.getElementById("app") ?? document.body;
 
-/** Waits until all requests have answered or failed, so that a second attempt does not meet one that is still failing. */
+/** Waits until every request has succeeded or failed, so that a second attempt does not overlap with one that is still failing. */
 async function ask(): Promise<void> {
   const answers = await Promise.allSettled([setLanguage(startLanguage()), setup(), guest.load()]);
   for (const answer of answers) if (answer.status === "rejected") throw answer.reason;
 }
 
-/** Falls back to this device when the server cannot be reached; its files may be cached. */
+/** Falls back to this device if the server cannot be reached; the page's files may be cached. */
 async function askWhoeverAnswers(): Promise<void> {
   try {
     await ask();

@@ -1,4 +1,5 @@
-// All requests of the page, to a server or to the worker on this device. A refusal is thrown as Refused; its text is refused-KEY.
+// All requests that the page sends, to a server or to the worker on this device. A refused request throws Refused; the
+// text for its key is refused-KEY.
 import type * as P from "../protocol";
 import { withBase } from "../lib/base";
 import { defaultTransport, transportFor, deviceTransport, type Transport } from "./transport";
@@ -11,7 +12,7 @@ export function describeRefusal(why: string, args: Record<string, string | numbe
   return has(`refused-${why}`) ? t(`refused-${why}`, args) : t("refused-other");
 }
 
-/** Describes any failure: a refusal by its key, everything else as an unreachable server. */
+/** Describes any failure: a refusal by its key, anything else as an unreachable server. */
 export function describeFailure(failure: unknown): string {
   return failure instanceof Refused ? describeRefusal(failure.why, failure.args) : t("refused-unreachable");
 }
@@ -23,7 +24,7 @@ const ask = <Answer>(
   of: Transport = defaultTransport(),
 ): Promise<Answer> => of.ask(method, path, body) as Promise<Answer>;
 
-/** Sends a request about one table to wherever it runs. */
+/** Sends a request about a table to wherever that table runs. */
 const askTable = <Answer>(id: string, method: string, path = "", body?: unknown): Promise<Answer> =>
   ask<Answer>(method, `${table(id)}${path}`, body, transportFor(id));
 
@@ -65,17 +66,17 @@ export const api = {
   word: (id: string, number: number) => askTable<P.Word>(id, "GET", `/word/${number}`),
   track: once((name: string) => ask<P.TrackShape>("GET", `tracks/${encodeURIComponent(name)}`)),
   record: async (id: string) => readRecord(await askTable<P.GameRecord | string>(id, "GET", "/record")),
-  recordText: (id: string) => askTable<string>(id, "GET", "/record"), // of this device
+  recordText: (id: string) => askTable<string>(id, "GET", "/record"), // only for tables on this device
   recordAddress: (id: string) => withBase(`/api/${table(id)}/record`),
   qrAddress: (id: string) => withBase(`/api/${table(id)}/qr.svg`),
 };
 
-/** The device returns a record as text. */
+/** A device returns a record as text. */
 function readRecord(found: P.GameRecord | string): P.GameRecord {
   return typeof found === "string" ? (JSON.parse(found) as P.GameRecord) : found;
 }
 
-/** Caches answers as long as the page is open, but not failures, so that they can be tried again. */
+/** Caches answers as long as the page is open. Failures are not cached, so the request can be tried again. */
 function once<Answer>(load: (name: string) => Promise<Answer>): (name: string) => Promise<Answer> {
   const known = new Map<string, Promise<Answer>>();
   return (name) => {

@@ -1,12 +1,12 @@
-// Who the reader is: a guest with a cookie and a name.
+// The reader's identity: a guest with a cookie and a name.
 import { api } from "./api";
 
 class Guest {
   name = $state("");
-  /** Has not finished a game yet. */
+  /** Whether the reader has not finished a game yet. */
   newcomer = $state(false);
 
-  /** Call before any other request: the first answer sets the cookie that identifies the reader to seats and sockets. */
+  /** Call before any other request: the first response sets the cookie that identifies the reader to seats and sockets. */
   async load(): Promise<void> {
     ({ name: this.name, newcomer: this.newcomer } = await api.me());
   }

@@ -1,6 +1,6 @@
 // Repeats a request while the tab is visible.
 
-/** Asks now, every `every` milliseconds while the tab is visible, and at once when it becomes visible again. Returns a function that stops it. */
+/** Sends the request now, every `every` milliseconds while the tab is visible, and at once when it becomes visible again. Returns a function that stops it. */
 export function poll(ask: () => Promise<void>, every: number): () => void {
   const run = (): void => {
     if (!document.hidden) void ask();

@@ -1,4 +1,4 @@
-/** A refused request, with the key of the reason; `args` fill the holes of its text (describeRefusal in api.ts). */
+/** A refused request, with the key of the reason; `args` fill the placeholders in its text (describeRefusal in api.ts). */
 export class Refused extends Error {
   constructor(
     readonly why: string,

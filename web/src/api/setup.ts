@@ -1,4 +1,4 @@
-// What tables can be made. Requested once, and again now and then only to notice a new version of the page.
+// The options for making a table. Requested once; later requests only check for a new version of the page.
 import type { Edition, Setup } from "../protocol";
 import { api } from "./api";
 import { poll } from "./poll";
@@ -10,7 +10,7 @@ const LOOK_AGAIN = 10 * 60_000;
 let asked: Promise<Setup> | undefined;
 let known: Setup | undefined;
 
-/** Requests the setup, once. The page is not shown before it is there. */
+/** Requests the setup once. The page is not shown until it has arrived. */
 export function setup(): Promise<Setup> {
   asked ??= api.setup();
   asked.then(setFacts, () => {
@@ -23,18 +23,18 @@ export function setFacts(setup: Setup): void {
   known = setup;
 }
 
-/** The facts of the game as the server plays it: prizes, payouts, hands, currencies, powers. */
+/** The facts of the game as this server plays it: prizes, payouts, hands, currencies and powers. */
 export function facts(): Setup {
   if (!known) throw new Error("asked for facts before the setup is there");
   return known;
 }
 
-/** The edition printed in a language, else the English one. */
+/** The edition printed in a language; the English one if there is none. */
 export function editionFor(lang: string): Edition {
   return (lang in facts().editions ? lang : "en") as Edition;
 }
 
-/** Call once. Offers a new version in a toast, but never at a table, where it might cover a decision. */
+/** Call once. Offers a new version of the page in a toast, but never at a table, where the toast might cover a decision. */
 export function watchVersion(): void {
   poll(async () => {
     const [first, now] = await Promise.all([setup(), api.setup()]).catch(() => []);

@@ -1,4 +1,5 @@
-// Where the page sends its requests: to a server, or to a worker on this device. Both answer alike, so no other module needs to know which.
+// Sends the page's requests to a server or to a worker on this device. Both give the same answers, so no other module
+// needs to know which one it is.
 import { withBase } from "../lib/base";
 import { PROTOCOL } from "../protocol";
 import { Refused } from "./refused";
@@ -15,14 +16,14 @@ export interface SocketLike {
 
 export interface Transport {
   ask(method: string, path: string, body?: unknown): Promise<unknown>;
-  /** Opens a socket to a table, for news after `since`; null asks for the whole table. */
+  /** Opens a socket to a table and asks for updates after `since`, or for the full table state if `since` is null. */
   open(table: string, since: number | null): SocketLike;
 }
 
-const DEVICE = "device-"; // how the ids of its tables begin (downforce/device/device.py)
+const DEVICE = "device-"; // prefix of the ids of tables on this device (downforce/device/device.py)
 const FIXED = /^(?:(setup|puzzles)|tracks\/(.+)|text\/(.+)|puzzles\/(.+))$/;
 
-/** Whether this is a static site, and whether a server can be reached: a site has none, and an offline page does not reach its own. */
+/** Whether this is a static site, and whether a server can be reached. A static site has no server, and an offline page cannot reach its own. */
 export const environment = { site: false, server: true };
 
 export function detectEnvironment(): void {
@@ -33,11 +34,11 @@ export function detectEnvironment(): void {
 export const isDeviceTable = (table: string): boolean => table.startsWith(DEVICE);
 
 const device = async () => (await import("../device/device.svelte")).device;
-/** Starts Python early, while the player still reads. */
+/** Starts Python early, while the player is still reading. */
 export const startDevice = async (): Promise<void> => (await device()).start();
 
-const LONGEST_WAIT = 10; // seconds the page waits by itself after the server has refused too many requests
-const notBefore = new Map<string, number>(); // by method and path: requests are refused here until then
+const LONGEST_WAIT = 10; // seconds that the page waits before it repeats a request after the server has refused too many
+const notBefore = new Map<string, number>(); // by method and path: the time until which such requests are refused here
 
 export const serverTransport: Transport = {
   async ask(method, path, body) {
@@ -68,7 +69,7 @@ export const serverTransport: Transport = {
   },
 };
 
-/** Reads what never changes from files beside the worker's Python; the worker answers everything else. */
+/** Reads data that never changes from files next to the worker's Python; the worker answers everything else. */
 export const deviceTransport: Transport = {
   async ask(method, path, body) {
     const [, list, track, lang, puzzle] = FIXED.exec(path) ?? [];
@@ -87,7 +88,7 @@ export const deviceTransport: Transport = {
   open: (table, since) => lateSocket(device().then((found) => found.open(table, since))),
 };
 
-/** Returns a socket at once, and connects it to the real one when that arrives. */
+/** Returns a socket at once and connects it to the real one as soon as that is available. */
 function lateSocket(coming: Promise<SocketLike>): SocketLike {
   let socket: SocketLike | null = null;
   let closed = false;
@@ -119,7 +120,7 @@ function lateSocket(coming: Promise<SocketLike>): SocketLike {
   return made;
 }
 
-/** The transport for requests that belong to no table. */
+/** The transport for requests that are not about a table. */
 export const defaultTransport = (): Transport => (environment.server ? serverTransport : deviceTransport);
 export const transportFor = (table: string): Transport => (isDeviceTable(table) ? deviceTransport : serverTransport);
 

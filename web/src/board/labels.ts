@@ -1,12 +1,12 @@
-/* Labels of spaces, ends and lanes, for the board and the text board. */
+/* Labels of spaces, end spaces and lanes, for the board and the text board. */
 import { t } from "../lib/text";
 import type { CarLetter, Move, SpaceShape, View } from "../protocol";
 import type { Places } from "./geometry/geometry";
 
-/** The car a question is about. */
+/** The car that a question is about. */
 export const carInQuestion = (view: View | null): CarLetter | null => view?.card?.car ?? null;
 
-/** The lane as a viewer sees it; the terminal uses the same names. */
+/** The name of a lane as the viewer sees it; the terminal uses the same names. */
 export const laneLabel = ({ side }: SpaceShape): string => t("lane", { side });
 
 /** "b50, middle lane, all 4 spaces" */

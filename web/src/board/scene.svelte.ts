@@ -1,4 +1,4 @@
-/* Works out from the table what stands where on the board right now. */
+/* Works out from the table what the board shows right now, and where. */
 import { CARS } from "../game/cards";
 import type { CarLetter, Choice, Move } from "../protocol";
 import { offeredEnds } from "../table/ends";
@@ -19,13 +19,13 @@ function carNamedBy(choice: Choice): CarLetter[] {
 export class Scene {
   constructor(private readonly table: TableLike) {}
 
-  /** Null while a race on another track has begun and its picture is loading. */
+  /** Null when a race on another track has begun and its picture is still loading. */
   readonly track = $derived.by(() => {
     const { track, shown } = this.table;
     return shown.view && shown.view.track !== track?.name ? null : track;
   });
   readonly places = $derived.by(() => (this.track ? new Places(this.track) : null));
-  /** The car a question is about, and where it stands. */
+  /** The car that the question is about, and where it stands. */
   readonly car = $derived.by(() => carInQuestion(this.table.shown.view));
   readonly drive = $derived.by(() => {
     const event = this.table.nowPlaying;
@@ -39,22 +39,22 @@ export class Scene {
     }
     return found;
   });
-  /** Ends that can be chosen now. */
+  /** The end spaces that can be chosen now. */
   readonly ends = $derived.by(() =>
     offeredEnds(this.table.shown.offer).flatMap((end): Point[] => {
       const space = this.places?.space(end.to);
       return space ? [space] : [];
     }),
   );
-  /** The hovered or chosen move, whose walk is drawn. */
+  /** The hovered or chosen move, whose path is drawn. */
   readonly move = $derived.by((): Move | null => {
     const looked: Choice | null = this.table.hovered ?? this.table.chosen;
     return looked?.kind === "move" ? looked : null;
   });
 
-  /** Where the car in question stands. */
+  /** Where the car that the question is about stands. */
   readonly from = $derived.by(() => (this.car ? this.table.cars[this.car].space : null));
-  /** Where it would stand after the hovered or chosen move. */
+  /** Where that car would stand after the hovered or chosen move. */
   readonly ghost = $derived.by((): Pose | null => {
     if (!this.move?.walk.length || !this.from) return null;
     return this.places?.walk(this.from, this.move.walk).at(-1) ?? null;
@@ -65,7 +65,7 @@ export class Scene {
     return CARS.filter((car) => this.table.cars[car].space !== null).flatMap((car) => this.poses[car] ?? []);
   }
 
-  /** What a decision is about: a car and its ends, or the cars that can be named or bet on; empty otherwise. */
+  /** The cars and spaces that a decision is about: a car and its end spaces, or the cars that can be named or bet on. Empty if nothing is to be decided. */
   get inQuestion(): Point[] {
     const from = this.car && this.ends.length > 0 ? this.poses[this.car] : null;
     return from ? [from, ...this.ends] : this.candidates;

@@ -1,16 +1,16 @@
-/* Shots as a GIF, by gifenc: small, quick, without a worker, and it leaves the colours to us. One palette for all; of a later shot only
-   what has changed is kept, the rest is transparent. That is what makes it small. */
+/* Encodes shots as a GIF with gifenc, which is small and fast, needs no worker and lets us choose the colours. All shots share
+   one palette, and each later shot stores only the pixels that changed; the rest is transparent, which keeps the file small. */
 import { GIFEncoder, nearestColorIndex, quantize, type Palette } from "gifenc";
 import type { Painter } from "./painter";
 import type { Shot } from "./shots";
 
 const COLOURS = 255;
-const UNCHANGED = 255; // the index that shows what was there before
-const BREATH = 24; // milliseconds of work, after which the page may draw
+const UNCHANGED = 255; // index of the transparent colour, which shows the previous shot
+const BREATH = 24; // milliseconds of work before the page gets a chance to redraw
 
 const pause = (): Promise<void> => new Promise((go) => setTimeout(go));
 
-/** The palette, and the index of every colour seen so far by its 5, 6 and 5 highest bits. */
+/** The palette, and a lookup of the palette index for every colour seen so far, by its 5, 6 and 5 highest bits. */
 class Colours {
   private readonly known = new Int16Array(1 << 16).fill(-1);
 
@@ -28,7 +28,7 @@ class Colours {
   }
 }
 
-/** The indices of a shot, and of those that show something new; `before` is what was shown until now. */
+/** The palette indices of a shot, and which of its pixels are new; `before` is the previous shot. */
 export function indexed(
   pixels: Uint8ClampedArray,
   before: Uint8ClampedArray | null,
@@ -43,7 +43,7 @@ export function indexed(
   return made;
 }
 
-/** Calls `progress` with 0 to 1; stops when `stop` is aborted. */
+/** Encodes the shots. Calls `progress` with values from 0 to 1; stops when `stop` is aborted. */
 export async function makeGif(
   painter: Painter,
   shots: readonly Shot[],
@@ -58,7 +58,7 @@ export async function makeGif(
   const colours = Colours.of(read(shots[Math.floor(shots.length / 2)]!));
   const gif = GIFEncoder();
   let before: Uint8ClampedArray | null = null;
-  let due = 0; // left over from rounding to hundredths of a second
+  let due = 0; // time left over from rounding to hundredths of a second
   let since = performance.now();
   for (const [i, shot] of shots.entries()) {
     stop.throwIfAborted();

@@ -1,4 +1,4 @@
-// What we use of gifenc, which has no types of its own.
+// Types for the part of gifenc that we use; it ships none of its own.
 declare module "gifenc" {
   export type Palette = number[][];
   export function quantize(rgba: Uint8ClampedArray, colours: number, options?: { format?: "rgb565" }): Palette;

@@ -1,4 +1,4 @@
-/** Shares a file by the device's own dialog where there is one for files, else saves it. */
+/** Shares a file through the device's own dialog if that accepts files; otherwise saves it. */
 export function canShare(file: File): boolean {
   return typeof navigator.canShare === "function" && navigator.canShare({ files: [file] });
 }
@@ -7,7 +7,7 @@ export async function shareFile(file: File): Promise<void> {
   try {
     await navigator.share({ files: [file], title: "Downforce" });
   } catch {
-    // closed without sharing
+    // the dialog was closed without sharing
   }
 }
 
@@ -17,7 +17,7 @@ export function saveFile(file: File): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** A data URL for a preview: the page may not show blob URLs (docs/security.md). */
+/** Returns a data URL for a preview, since the page may not show blob URLs (docs/security.md). */
 export function addressOfFile(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

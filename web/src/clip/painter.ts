@@ -1,4 +1,4 @@
-/* Draws shots on a canvas: the track's own picture, the cars as the page's sprite has them, and a line of words. */
+/* Draws shots on a canvas: the picture of the track, the cars as in the page's sprite, and a caption. */
 import { parkedScale } from "../board/geometry/bounds";
 import { Places, type Pose } from "../board/geometry/geometry";
 import { CARS } from "../game/cards";
@@ -6,14 +6,14 @@ import { labelPicture } from "../game/describe";
 import type { CarLetter, TrackShape } from "../protocol";
 import type { Shot } from "./shots";
 
-const IN_PLACE = 0.86; // as on the board
-const [LONG, WIDE] = [0.72, 1.04]; // of a car's shell on the board (board/cars/Token.svelte)
-const SHELL = { x: -40, y: -24, width: 80, height: 48 }; // with its rim and shadow
-const BAR = 0.075; // of the width: the line of words below the track
-const SHARP = 2; // a car is stored this much larger than it is drawn
+const IN_PLACE = 0.86; // the same scale as on the board
+const [LONG, WIDE] = [0.72, 1.04]; // scale of a car's body on the board (board/cars/Token.svelte)
+const SHELL = { x: -40, y: -24, width: 80, height: 48 }; // including rim and shadow
+const BAR = 0.075; // height of the caption below the track, as a share of the width
+const SHARP = 2; // cars are rendered this many times larger than they are drawn
 const [PAPER, INK, LIT] = ["#14161b", "#ffffff", "#ffd43b"];
 
-/** Renders a drawing to pixels once, instead of for every shot. */
+/** Renders a drawing to pixels once, instead of again for every shot. */
 async function pixelsOf(svg: string, width: number, height: number): Promise<HTMLCanvasElement> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -25,7 +25,7 @@ async function pixelsOf(svg: string, width: number, height: number): Promise<HTM
 
 const symbol = (id: string): string => document.getElementById(id)?.innerHTML ?? "";
 
-/** The colours that the page gives a car. */
+/** The colours of a car on this page. */
 export function carColours(car: CarLetter): { body: string; ink: string } {
   const probe = document.createElement("i");
   probe.dataset["car"] = car;
@@ -33,7 +33,7 @@ export function carColours(car: CarLetter): { body: string; ink: string } {
   const style = getComputedStyle(probe);
   const read = (name: string): string => {
     probe.style.color = `var(${name})`;
-    return style.color; // resolved, also where the page has one for light and one for dark
+    return style.color; // a plain colour, even if the page defines one for light and one for dark
   };
   const found = { body: read("--c"), ink: read("--c-ink") };
   probe.remove();
@@ -156,7 +156,7 @@ export class Painter {
     this.write(this.fit(words, width - own - size * 2, size), size * 0.6, base, size, INK, "left");
   }
 
-  /** As much of a text as there is room for. */
+  /** As much of a text as fits. */
   fit(words: string, room: number, size: number): string {
     this.context.font = fontOf(size);
     if (this.context.measureText(words).width <= room) return words;

@@ -1,4 +1,4 @@
-/* An excerpt of a finished game as shots: where every car is, the caption, and for how long. Nothing is drawn here. */
+/* Part of a finished game as shots: the position of every car, the caption, and how long each shot lasts. Nothing is drawn here. */
 import { Drive, nosed } from "../board/cars/motion";
 import { poseOn, type Places, type Pose } from "../board/geometry/geometry";
 import { CARS, readCard } from "../game/cards";
@@ -12,7 +12,7 @@ import { timingFor, duration, NOSE } from "../table/playback/timing";
 
 export type Excerpt = "card" | "lap" | "race";
 
-/** Frames of a replay, the last one included. */
+/** A range of frames of a replay, including the last one. */
 export interface Range {
   from: number;
   to: number;
@@ -26,18 +26,18 @@ export interface Shot {
   delay: number; // milliseconds
 }
 
-export const SHOT_EVERY = 80; // milliseconds between shots of a car that moves
-const STILL = 600; // at most, of an event in which nothing moves
-const LAST = 1500; // how long the end stays
-const LONGEST = { card: 12_000, lap: 20_000, race: 24_000 }; // longer ones are shown faster
-const SHOTS = 260; // at most: a phone has to pack them
+export const SHOT_EVERY = 80; // milliseconds between shots while a car moves
+const STILL = 600; // longest duration in milliseconds of an event without motion
+const LAST = 1500; // milliseconds that the last shot stays
+const LONGEST = { card: 12_000, lap: 20_000, race: 24_000 }; // milliseconds; a longer clip is sped up
+const SHOTS = 260; // at most, because a phone has to encode them
 
 const plays = (frame: ReplayFrame): boolean => frame.events.some((event) => event.event === "played");
 const isRace = (frame: ReplayFrame): boolean =>
   frame.view.phase === "race" || frame.view.phase === "bets" || plays(frame);
 const currentLap = (frame: ReplayFrame): number => Math.max(...CARS.map((car) => frame.view.cars[car].laps));
 
-/** The race that a frame belongs to; a tour has several. */
+/** The race that a frame belongs to; a tour has several races. */
 function raceAround(frames: readonly ReplayFrame[], at: number): Range | null {
   const race = frames[at]?.view.race;
   const own = frames.flatMap((frame, i) => (frame.view.race === race && isRace(frame) ? [i] : []));
@@ -46,7 +46,7 @@ function raceAround(frames: readonly ReplayFrame[], at: number): Range | null {
   return from === undefined || to === undefined ? null : { from, to: frames[to + 1]?.view.race === race ? to + 1 : to };
 }
 
-/** The range of an excerpt around this frame; null if there is none, as before the first card. */
+/** The range of a clip around this frame; null if there is none, for example before the first card. */
 export function clipRange(frames: readonly ReplayFrame[], at: number, part: Excerpt): Range | null {
   const race = raceAround(frames, at);
   if (!race || part === "race") return race;
@@ -55,7 +55,7 @@ export function clipRange(frames: readonly ReplayFrame[], at: number, part: Exce
     const lap = currentLap(frames[inside]!);
     const own = frames.flatMap((frame, i) => (i >= race.from && i <= race.to && currentLap(frame) === lap ? [i] : []));
     const whole = own[0] === race.from && own.at(-1) === race.to;
-    return whole ? null : { from: own[0]!, to: own.at(-1)! }; // a race of one lap has no laps
+    return whole ? null : { from: own[0]!, to: own.at(-1)! }; // in a race of one lap, the lap is the whole race
   }
   const from = frames.findLastIndex((frame, i) => i <= at && plays(frame));
   if (from < 0) return null;
@@ -65,7 +65,7 @@ export function clipRange(frames: readonly ReplayFrame[], at: number, part: Exce
   return { from, to: (next < 0 ? frames.length : next) - 1 };
 }
 
-/** A line of the log without its chips. */
+/** A line of the log as plain text, without its chips. */
 function plainLine(line: LogLine): string {
   const parts = line.text.split(CARD);
   const named = (card: string): string =>
@@ -142,7 +142,7 @@ class Shots {
   }
 }
 
-/** Duration of the frames at normal speed, in milliseconds. */
+/** The duration of the frames at normal speed, in milliseconds. */
 const lengthOfAll = (frames: readonly ReplayFrame[]): number =>
   frames
     .flatMap((frame) => frame.events)

@@ -1,4 +1,4 @@
-/* A still picture of a moment: the board, its caption, and the score below. */
+/* A still picture of one moment: the board, its caption, and the score below it. */
 import type { Phrasing } from "../play/describe/phrasing";
 import { upperFirst } from "../game/describe";
 import { CARS } from "../game/cards";
@@ -13,7 +13,7 @@ export interface ScoreRow {
   amount: string;
 }
 
-/** All players with their money when the game is over; before that the cars in race order, with their owners. */
+/** The lines of the score: all players with their money after the game; before that, the cars in race order with their owners. */
 export function scoreRows(view: View, phrasing: Phrasing): ScoreRow[] {
   const { outcome } = view;
   if (outcome) {

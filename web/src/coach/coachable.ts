@@ -1,4 +1,4 @@
-/** Whether a player may have a coach: only in a running game against bots alone, with no latecomers. The server refuses all others. */
+/** Whether a player may have a coach: only in a running game against bots alone that no latecomer may join. The server refuses all other requests. */
 
 import type { TableInfo } from "../protocol";
 

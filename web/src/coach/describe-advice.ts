@@ -1,4 +1,4 @@
-/** The coach's advice in words: an action by its notation, where to look, why. */
+/** The coach's advice in words: the recommended action, where to look, and why. */
 
 import { t } from "../lib/text";
 import { describeFacts, describeReason } from "../play/analysis/describe-decision";
@@ -6,7 +6,7 @@ import type { AnalysisMark, Decision, Focus, Reason } from "../protocol";
 import { shortName } from "../play/describe/hand-cards";
 import type { Phrasing } from "../play/describe/phrasing";
 
-/** "play R6Y4 reversed": a verb with its object. */
+/** Describes an action as a verb with its object: "play R6Y4 reversed". */
 export function describeHint(phrasing: Phrasing, notation: string): string {
   const [verb, what = "", how = ""] = notation.split(" ");
   switch (verb) {
@@ -34,7 +34,7 @@ export function describeHint(phrasing: Phrasing, notation: string): string {
 export const describeFocus = (phrasing: Phrasing, look: Focus): string =>
   describeFacts(phrasing, `look-${look.key}`, look.facts);
 
-/** The reason, or that there is no simple one. */
+/** The reason, or a remark that there is no simple one. */
 export const describeHintReason = (phrasing: Phrasing, reason: Reason | null): string =>
   describeReason(phrasing, reason) || t("hint-no-reason");
 

@@ -1,5 +1,5 @@
-// The tables of this device, for the page: the worker is asked like a server. It is started when it is first needed, and again
-// after it failed.
+// Gives the page access to the tables on this device: requests go to a worker as if it were a server. The worker is
+// started when it is first needed, and again after a failure.
 import { Refused } from "../api/refused";
 import { starting } from "./starting.svelte";
 import { save, readSaved } from "../lib/storage";
@@ -10,10 +10,10 @@ import { Store } from "./store";
 
 const NAMES = ["Alba", "Bruno", "Clara", "Emil", "Iris", "Leo", "Noa", "Rosa"];
 
-const ANSWER_WITHIN = 20_000; // milliseconds; a worker that is silent for longer counts as dead
-const IMAGE_AFTER = 10_000; // milliseconds; by then a first race has begun, and the players think
+const ANSWER_WITHIN = 20_000; // milliseconds; a worker that stays silent for longer is considered dead
+const IMAGE_AFTER = 10_000; // milliseconds; by then a first race has begun and its players are thinking
 
-/** Makes an image for the next start, in one tab, if it can be saved. Nothing depends on it. */
+/** Makes a memory image for the next start, in one tab only, if the image can be saved. Nothing depends on it. */
 function makeImage(): void {
   if (!("caches" in window) || !("CompressionStream" in window)) return;
   void navigator.locks?.request("downforce-image", { ifAvailable: true }, (lock) => {
@@ -72,9 +72,9 @@ export class Device {
   private readonly sockets = new Map<number, DeviceSocket>();
   private count = 0;
   private silent: ReturnType<typeof setTimeout> | undefined;
-  private pythonCached = false; // the service worker was asked to cache what a race here needs
+  private pythonCached = false; // whether the service worker was asked to cache the files that a race on this device needs
 
-  /** Starts Python, so that the first table does not wait for it. */
+  /** Starts Python in advance, so that the first table does not have to wait for it. */
   start(): void {
     if (this.worker) return;
     starting.step = "fetch";
@@ -122,7 +122,7 @@ export class Device {
   send(message: ToWorker): void {
     this.start();
     this.worker?.postMessage(message);
-    // While Python loads, silence only means a slow network.
+    // While Python is loading, silence only means a slow network.
     if (starting.step === "ready") this.silent ??= setTimeout(() => this.fail("no answer"), ANSWER_WITHIN);
   }
 
@@ -142,7 +142,7 @@ export class Device {
     } else if (message.t === "changed") void this.noteRacing();
   }
 
-  /** Python could not be loaded, or broke: rejects open requests and closes all sockets. The next request starts it again. */
+  /** Handles a Python that could not be loaded or crashed: rejects open requests and closes all sockets. The next request starts Python again. */
   private fail(why: string): void {
     clearTimeout(this.silent);
     this.silent = undefined;
@@ -178,14 +178,14 @@ export class Device {
     return { hidden };
   }
 
-  /** Tells the service worker whether a race runs here: it does not update the page meanwhile (web/sw.js). */
+  /** Tells the service worker whether a race is running here, so that it does not update the page in the meantime (web/sw.js). */
   async noteRacing(): Promise<void> {
     const games = await this.store.allGames();
     if (games.some((game) => game.info.status === "over")) save("device-finished", "yes");
     const racing = games.some((game) => game.info.status === "running" && !game.hidden);
     const serviceWorker = navigator.serviceWorker?.controller;
     serviceWorker?.postMessage({ t: "racing", on: racing });
-    // A race stays with the Python it began with, so that version must be cached before the server has the next one.
+    // A race keeps the Python version it began with, so that version must be cached before the server switches to the next one.
     if (racing && serviceWorker && !this.pythonCached) serviceWorker.postMessage({ t: "python" });
     this.pythonCached ||= racing && !!serviceWorker;
   }

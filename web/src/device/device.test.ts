@@ -52,7 +52,7 @@ test("a worker that is silent is started again, and its sockets are closed", () 
   const first = last();
   first.posts({ t: "frame", socket: 1, text: '{"t":"pong"}' }, { t: "done" });
   vi.advanceTimersByTime(60_000);
-  expect(first.dead).toBe(false); // nothing was asked of it
+  expect(first.dead).toBe(false); // no request was sent to it
   socket.send('{"t":"ping"}');
   vi.advanceTimersByTime(60_000);
   expect(first.dead).toBe(true);

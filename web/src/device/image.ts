@@ -1,5 +1,6 @@
-// The image of Python's memory that this browser has saved: packed, in a cache of its own (web/sw.js throws it away with its version). It fits
-// one build of Python and one browser only, so both are in its name. Where nothing can be saved, Python starts from scratch each time.
+// The image of Python's memory that this browser has saved, compressed and in a cache of its own (web/sw.js deletes it
+// together with its version). It fits only one build of Python and one browser, so both are part of its name. If
+// nothing can be saved, Python starts from scratch each time.
 const NAME = `downforce-image-${import.meta.env["PYTHON"]}`;
 const KEY = (): string => `image?${encodeURIComponent(navigator.userAgent)}`;
 
@@ -19,7 +20,7 @@ export async function dropImage(): Promise<void> {
   await caches.delete(NAME).catch(() => false);
 }
 
-/** Replaces any other image. */
+/** Saves an image, replacing any other. */
 export async function saveImage(image: Uint8Array<ArrayBuffer>): Promise<void> {
   const packed = await new Response(new Blob([image]).stream().pipeThrough(new CompressionStream("gzip"))).blob();
   for (const name of await caches.keys()) if (name.startsWith("downforce-image-")) await caches.delete(name);

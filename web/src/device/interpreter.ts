@@ -1,16 +1,17 @@
-// Starts Python: from an image of its memory where this browser has saved one, else from scratch. Without an image it takes seconds until
-// everything is imported; so once, when there is time, an image is made of a Python that has just rehearsed a race (image.ts).
+// Starts Python, from a saved image of its memory if this browser has one, otherwise from scratch. Without an image,
+// importing everything takes seconds. So an image is made once, when there is time, of a Python that has just rehearsed
+// a race (image.ts).
 import type { PyodideAPI } from "pyodide";
 import { dropImage, readImage } from "./image";
 import type { Step } from "./messages";
 
-const HERE = import.meta.url; // a variable, so that the build does not look for the folder
+const HERE = import.meta.url; // a variable, so that the build does not try to resolve the folder
 const FOLDER = new URL(`${import.meta.env["PYTHON"]}/`, HERE).href;
 const OURS = "/home/pyodide"; // where Python looks for our package
 
 export interface Started {
   python: PyodideAPI;
-  /** It came from an image, so none has to be saved. */
+  /** Whether Python was started from an image, so that none has to be saved. */
   fromImage: boolean;
 }
 
@@ -20,14 +21,14 @@ async function fetchOurs(): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-/** Rejects when Pyodide prints a complaint: if one of its own files is missing or broken it only warns, then waits for ever. */
+/** Rejects when Pyodide prints an error: if one of its own files is missing or broken, it only warns and then waits forever. */
 async function failOnComplaint<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   const { warn, error } = console;
   const words: string[] = [];
   const complaint = new Promise<never>((_, reject) => {
     console.warn = console.error = (...printed: unknown[]) => {
       words.push(...printed.map(String));
-      setTimeout(() => reject(new Error(words.join(" ")))); // the next line says what exactly is wrong
+      setTimeout(() => reject(new Error(words.join(" ")))); // wait for the next printed line, which says what exactly is wrong
     };
   });
   try {
@@ -37,7 +38,7 @@ async function failOnComplaint<Loaded>(loading: Promise<Loaded>): Promise<Loaded
   }
 }
 
-/** Loads a Python from which an image can be made, or from such an image. Images do not contain files, so our package is unpacked either way. */
+/** Loads a Python of which an image can be made, or restores one from such an image. Images contain no files, so our package is unpacked either way. */
 async function load(ours: Promise<ArrayBuffer>, how: object): Promise<PyodideAPI> {
   const { loadPyodide } = (await import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`)) as typeof import("pyodide");
   const [python, zip] = await Promise.all([failOnComplaint(loadPyodide({ indexURL: FOLDER, ...how })), ours]);
@@ -48,14 +49,14 @@ async function load(ours: Promise<ArrayBuffer>, how: object): Promise<PyodideAPI
 export async function startPython(report: (step: Step) => void): Promise<Started> {
   report("fetch");
   const ours = fetchOurs();
-  ours.catch(() => undefined); // reported below, with everything else
+  ours.catch(() => undefined); // failures are reported below, together with all others
   const image = await readImage();
   report("start");
   if (image) {
     try {
       return { python: await load(ours, { _loadSnapshot: image }), fromImage: true };
     } catch {
-      await dropImage(); // the image is of another build of the browser, or damaged
+      await dropImage(); // the image is damaged or comes from another build of the browser
     }
   }
   const python = await load(ours, {});

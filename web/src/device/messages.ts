@@ -1,4 +1,4 @@
-// What a page and its worker send each other. Frames and answers are the texts that a server would send.
+// The messages between a page and its worker. Frames and answers are the same strings that a server would send.
 export type Step = "fetch" | "start" | "rules";
 
 export type ToWorker =
@@ -12,7 +12,7 @@ export type FromWorker =
   | { t: "ready"; fromImage: boolean }
   | { t: "answer"; id: number; text: string }
   | { t: "frame"; socket: number; text: string }
-  | { t: "done" } // the last message was handled: the worker lives
-  | { t: "changed" } // the list of games
+  | { t: "done" } // the last message was handled, so the worker is alive
+  | { t: "changed" } // the list of games has changed
   | { t: "not-saved"; why: string }
   | { t: "failed"; why: string };

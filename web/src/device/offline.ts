@@ -1,4 +1,5 @@
-// The page as an app: cached by a service worker (web/sw.js), works without a network, can be installed, and is updated when no race runs.
+// The page as an app: a service worker (web/sw.js) caches it, so that it works without a network and can be installed.
+// It is updated when no race is running.
 import { BASE } from "../lib/base";
 import { environment } from "../api/transport";
 import { here, readRoute } from "../lib/router";
@@ -12,7 +13,7 @@ interface InstallEvent extends Event {
 let offered: InstallEvent | null = null;
 let onInstallable: (can: boolean) => void = () => undefined;
 
-/** Calls back with whether the page can be installed, now and whenever that changes. */
+/** Reports whether the page can be installed, now and whenever that changes. */
 export function onInstall(callback: (can: boolean) => void): void {
   onInstallable = callback;
   callback(offered !== null);
@@ -44,12 +45,12 @@ export function watchOffline(): void {
     .then(cachePython, () => undefined);
   navigator.serviceWorker.addEventListener("message", (event: MessageEvent<{ t: string }>) => {
     const atTable = ["table", "replay"].includes(readRoute(here()).page);
-    if (event.data.t !== "new" || first || atTable || !environment.site) return; // a served page asks its server (watchVersion)
+    if (event.data.t !== "new" || first || atTable || !environment.site) return; // a page from a server asks that server for new versions (watchVersion)
     toast(t("new-version"), "again", { words: t("reload"), do: use });
   });
 }
 
-/** Caches everything for a race without a network: at once on a site and in an installed page. */
+/** Caches everything needed for a race without a network; done at once on a static site and in an installed page. */
 async function cachePython(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   if (environment.site || matchMedia("(display-mode: standalone)").matches) active?.postMessage({ t: "python" });

@@ -1,4 +1,4 @@
-// Which page the service worker (web/sw.js) answers with, after an update of the server.
+// Which version of the page the service worker (web/sw.js) serves after the server was updated.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
@@ -11,7 +11,7 @@ interface FetchEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A worker of the version "new" in a browser that still keeps the page of the version "old". */
+/** A worker of version "new" in a browser that still has the page of version "old" in its cache. */
 function worker(racing: boolean) {
   const kept = new Map([
     ["downforce-state", new Map([["use", "old"], ...(racing ? [["racing", "yes"] as const] : [])])],

@@ -1,5 +1,6 @@
-// What a device saves of its own tables: lines that are only ever appended, and a summary of each table for the list of games. Where the
-// browser refuses (a private window, a full disk) everything stays in memory and is gone with the tab.
+// Saves the tables of this device: log lines, which are only ever appended, and a summary of each table for the list of
+// games. If the browser refuses (private window, full disk), everything stays in memory and is lost when the tab is
+// closed.
 import type { MyGame } from "../protocol";
 
 const NAME = "downforce";
@@ -20,7 +21,7 @@ export class Store {
 
   constructor(private readonly onFailure: (why: string) => void = () => undefined) {}
 
-  /** All lines of a table, in order. */
+  /** All saved lines of a table, in order. */
   async readLines(table: string): Promise<string[]> {
     const range = (): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity]);
     const found = await this.read<string[]>(LINES, (store) => store.getAll(range()));
@@ -41,13 +42,13 @@ export class Store {
     return [...all.values()].sort((a, b) => b.changed - a.changed);
   }
 
-  /** Saves the summary of a game. A game hidden from the list comes back when it goes on. */
+  /** Saves the summary of a game. A game hidden from the list reappears when it continues. */
   setGame(game: Game): void {
     this.games.set(game.info.id, game);
     this.write(GAMES, (store) => store.put(game, game.info.id));
   }
 
-  /** Resolves when everything added so far is on the disk, or has failed to get there. */
+  /** Resolves when everything added so far has been written to disk, or has failed to be written. */
   async settled(): Promise<void> {
     await this.written;
   }
@@ -86,7 +87,7 @@ export class Store {
   private write(name: string, change: (store: IDBObjectStore) => IDBRequest): void {
     this.written = this.written.then(async () => {
       const database = await this.open();
-      if (!database || this.failure !== null) return; // a gap would be worse than a missing end
+      if (!database || this.failure !== null) return; // once a line could not be saved, later ones are not saved either: a missing end is better than a gap
       await new Promise<void>((resolve, reject) => {
         const transaction = database.transaction(name, "readwrite");
         transaction.oncomplete = () => resolve();

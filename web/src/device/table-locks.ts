@@ -1,9 +1,10 @@
-// Lets one tab run each table. Other tabs watch it and are notified of added lines; when the tab that runs it closes, the next one takes over.
+// Makes sure that only one tab runs each table. Other tabs watch the table and are notified of new lines; when the tab
+// that runs it is closed, the next one takes over.
 type Changed = { table: string };
 
 export class TableLocks {
-  private readonly held = new Map<string, () => void>(); // tables that this tab runs, and how to release each
-  private readonly queued = new Map<string, AbortController>(); // tables that this tab waits to run
+  private readonly held = new Map<string, () => void>(); // tables that this tab runs, each with a function that releases it
+  private readonly queued = new Map<string, AbortController>(); // tables that this tab is waiting to run
   private readonly changed = new Set<string>();
   private readonly channel = typeof BroadcastChannel === "function" ? new BroadcastChannel("downforce") : null;
 
@@ -16,7 +17,7 @@ export class TableLocks {
     });
   }
 
-  /** Resolves to whether this tab runs the table now; if not, the tab queues for it. Without locks there are no other tabs. */
+  /** Resolves to whether this tab now runs the table; if not, the tab queues for it. If the browser has no locks, it behaves as the only tab. */
   async take(table: string): Promise<boolean> {
     if (this.held.has(table) || !navigator.locks) return true;
     if (this.queued.has(table)) return false;
@@ -44,7 +45,7 @@ export class TableLocks {
     this.changed.add(table);
   }
 
-  /** Notifies the other tabs of changed tables. Call it once the changes are saved. */
+  /** Notifies the other tabs of changed tables. Call this once the changes are saved. */
   publish(): void {
     for (const table of this.changed) this.channel?.postMessage({ table } satisfies Changed);
     this.changed.clear();

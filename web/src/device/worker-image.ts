@@ -1,4 +1,4 @@
-/* A worker that makes an image of a Python ready to race, saves it for the next start, and ends. */
+/* A worker that makes an image of a Python that is ready to race, saves it for the next start, and ends. */
 import { saveImage } from "./image";
 import { makeImage } from "./interpreter";
 

@@ -1,4 +1,4 @@
-/* The worker: starts Python, passes on the page's messages, saves what Python wants saved, and only then sends Python's answers. */
+/* The worker: starts Python, forwards the page's messages to it, saves the data it wants saved, and only then sends its answers. */
 import type { PyCallable, PyProxy } from "pyodide/ffi";
 import type { FromWorker, ToWorker } from "./messages";
 import { startPython } from "./interpreter";
@@ -19,7 +19,7 @@ interface Device extends PyProxy {
 }
 
 const ABOUT = /^tables\/([\w-]+)/;
-const MOST_SLEEP = 60_000; // milliseconds; a device that was asleep wakes with the wrong time
+const MOST_SLEEP = 60_000; // milliseconds between checks of the clock, at most: a timer is late after the device has been asleep
 const post = (message: FromWorker): void => postMessage(message);
 
 const store = new Store((why) => post({ t: "not-saved", why }));
@@ -27,9 +27,9 @@ const locks = new TableLocks(
   (table) => serial(() => reload(table)),
   (table) => serial(() => takeOver(table)),
 );
-const open = new Map<number, string>(); // tables by socket
+const open = new Map<number, string>(); // table of each socket
 let alarm: ReturnType<typeof setTimeout> | undefined;
-let waiting: FromWorker[] = []; // held back until what came before them is saved
+let waiting: FromWorker[] = []; // messages held back until all changes before them are saved
 let queue = Promise.resolve();
 const python = start();
 python.catch((error: unknown) => post({ t: "failed", why: shortReason(error) }));
@@ -61,7 +61,7 @@ function saveSummary(_table: string, game: string): void {
   store.setGame(JSON.parse(game) as Game);
 }
 
-/** Runs one task after another; messages go out only when what they report is saved. */
+/** Runs tasks one after another; messages are sent only once the changes they report are saved. */
 function serial(what: () => Promise<void>): void {
   queue = queue
     .then(what)
@@ -85,7 +85,7 @@ async function sleep(): Promise<void> {
   alarm = setTimeout(() => serial(async () => device.wake()), wait);
 }
 
-/** Gives Python all saved lines of a table, whichever tab wrote them. */
+/** Passes all saved lines of a table to Python, whichever tab wrote them. */
 async function reload(table: string): Promise<void> {
   const { device } = await python;
   device.fill(table, await store.readLines(table));
@@ -110,7 +110,7 @@ async function handle(message: ToWorker): Promise<void> {
     const mine = await locks.take(message.table);
     await reload(message.table);
     open.set(message.socket, message.table);
-    // Python gets undefined as None, but null as an object of Pyodide's own.
+    // Pyodide converts undefined to None, but null to an object of its own.
     pages.open(
       message.socket,
       message.table,

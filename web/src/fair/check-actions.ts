@@ -1,14 +1,14 @@
-/* Checks whether the actions of a record fit its deals. The page knows no rules, so it checks only whose cards are played and in which order the kinds of actions come. */
+/* Checks whether the actions in a record fit its deals. The page does not know the rules, so it checks only whose cards are played and in which order the kinds of actions come. */
 import type { DealtCards, GameRecord } from "../protocol";
 
 const ACTION =
   /^(?:(bid|pass|play) (\w+)(?: (\d|reversed))?|(keep) (\w+)|(wild|bet) ([KBGYOR])|(move) (?:finish|[a-z]+\d+)|(skip|go))$/;
-const STAGE: Record<string, number> = { bid: 0, pass: 0, keep: 1 }; // all others: 2, the race
+const STAGE: Record<string, number> = { bid: 0, pass: 0, keep: 1 }; // all other actions belong to stage 2, the race
 const RACING = 2;
 const TWO_PLAYER_HAND = 7;
 const SPEED8 = /^[KBGYOR]8$/;
 
-/** The record does not say where the first of two races ends, so it fits if there is any split at which both fit. */
+/** Whether the actions fit the deals. The record does not say where the first of two races ends, so it is enough that both races fit at some split. */
 export function followsDeals(record: GameRecord, deals: DealtCards[]): boolean {
   const { actions } = record;
   if (deals.length === 1) return new Race(record, deals[0]!, 0).fits(actions);
@@ -18,11 +18,11 @@ export function followsDeals(record: GameRecord, deals: DealtCards[]): boolean {
   );
 }
 
-/** Follows the cards of one race through the actions, and rejects a card that its player cannot have had. */
+/** Tracks the cards of one race through the actions, and rejects a card that its player cannot have had. */
 class Race {
   private readonly hands: string[][];
-  private readonly piles: string[][]; // two players: each their own; small hands: the common one
-  private readonly eights = new Map<string, number>(); // Speed-8s, and who used them
+  private readonly piles: string[][]; // with two players: one pile each; with small hands: one common pile
+  private readonly eights = new Map<string, number>(); // each Speed-8, and the seat that used it
   private readonly played8 = new Set<string>();
   private readonly kept = new Map<string, number>();
   private readonly bets: string[][];
@@ -46,7 +46,7 @@ class Race {
 
   private take(seat: unknown, text: unknown): boolean {
     if (typeof text !== "string") return false;
-    if (seat === null) return ++this.draws > 0 && this.stage === 0; // the proof says who was drawn
+    if (seat === null) return ++this.draws > 0 && this.stage === 0; // the proof says which seat was drawn
     if (typeof seat !== "number" || !this.hands[seat]) return false;
     const found = ACTION.exec(text);
     if (!found) return false;
@@ -79,7 +79,7 @@ class Race {
         return false;
       this.eights.set(card, seat);
     } else if (!this.hands[seat]!.includes(card)) return false;
-    if (verb !== "play") return true; // it goes back to the hand
+    if (verb !== "play") return true; // a card that is bid or passed with goes back to the hand
     this.plays++;
     if (eight) this.played8.add(card);
     else this.hands[seat]!.splice(this.hands[seat]!.indexOf(card), 1);
@@ -99,7 +99,7 @@ class Race {
     return true;
   }
 
-  /** Compares with the rest of the record: the ties drawn, and with a result the owners of cars and bets. */
+  /** Compares the actions with the rest of the record: the ties that were drawn and, if there is a result, the owners of cars and the bets. */
   private ends(): boolean {
     if (this.draws !== this.record.proof!.ties.filter(({ race }) => race === this.race).length) return false;
     if (!this.record.result) return true;

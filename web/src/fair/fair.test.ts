@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/* The page's verifier and docs/verify.html, which share no code, are held to the same draws as Python: tests/fair/vectors.json. */
+/* Tests the page's verifier and docs/verify.html, which share no code, against the same draws as Python: tests/fair/vectors.json. */
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { CarLetter, DealInfo, DealtCards, GameEvent, GameRecord, PowerName, ToServer } from "../protocol";
@@ -29,7 +29,7 @@ const read = (path: string): string => readFileSync(`${import.meta.dirname}/../.
 const vectors = JSON.parse(read("tests/fair/vectors.json")) as Vector[];
 const mutations = JSON.parse(read("tests/fair/mutations.json")) as Mutations;
 const script = /<script>([^]*)<\/script>/.exec(read("docs/verify.html"))?.[1] ?? "";
-const alone = new Function("document", `${script}; return { verify, stream }`)() as Alone; // without its page
+const alone = new Function("document", `${script}; return { verify, stream }`)() as Alone; // the script alone, without its page
 const first = vectors.findLast((vector) => vector.name.startsWith("4 players, all"))!.record;
 const old = vectors.find((vector) => vector.name.startsWith("4 players, all"))!.record;
 const tied = vectors.findLast((vector) => vector.name.startsWith("a tie of all six"))!.record;
@@ -38,7 +38,7 @@ describe("every vector", () => {
   it.each(vectors)("$name", ({ record, draws }) => {
     const made: Stream[] = [];
     const fault = verify(record, [], (proof, label) => (made.push(new Stream(proof, label)), made.at(-1)!));
-    expect(fault).toBe("unfinished"); // nothing is played in a vector
+    expect(fault).toBe("unfinished"); // a vector contains no actions
     expect(made.map(({ label, numbers }) => ({ label, numbers }))).toEqual(draws);
     expect(alone.verify(record)).toMatchObject({ draws, finished: false });
   });
@@ -157,7 +157,7 @@ describe("this page's part", () => {
     expect(sent[1]).toMatchObject({ t: "nonce", number: 0 });
     expect(hex(sha256(unhex((sent[1] as { data: string }).data)))).toBe(data);
     full.mockRestore();
-    await takePartIn({ ...asked, number: 7, commitment: "c7".repeat(32) }); // stores again: what was held is let go of
+    await takePartIn({ ...asked, number: 7, commitment: "c7".repeat(32) }); // storing works again: the copy in memory is dropped
     localStorage.clear();
     expect(ownParts("T")).toEqual([]);
   });
@@ -184,7 +184,7 @@ describe("this page's part", () => {
 
   it("is missed in a proof that does not hold it", () => {
     const proof = first.proof!;
-    const mine: OwnPart = { table: proof.table, number: 0, commitment: proof.commitment, nonce: proof.nonces[1]! }; // as older pages stored it
+    const mine: OwnPart = { table: proof.table, number: 0, commitment: proof.commitment, nonce: proof.nonces[1]! }; // in the format that older pages stored
     expect(verify(first, [mine])).toBe("unfinished");
     for (const wrong of [
       { nonce: "ab".repeat(16) },
@@ -227,7 +227,7 @@ describe("this page's part", () => {
       2,
       3,
       [lot("O", "tricky")].map((event) => ({ ...event, round: 2 as const })),
-    ); // set aside before
+    ); // this lot had been set aside before
     const races = [{ grid: ["K", "B"], lots: [["G", "cunning"], ["R"]], hand: ["K5"] }];
     expect(ownParts("T")).toEqual([
       {
@@ -240,7 +240,7 @@ describe("this page's part", () => {
         races,
       },
     ]);
-    // After a reload everything is told again, perhaps differently: what was shown first stays.
+    // After a reload all events arrive again, perhaps changed: the values shown first are kept.
     noteShown(
       "T",
       2,
@@ -336,7 +336,7 @@ describe("edited records", () => {
     return other;
   }
 
-  /** Of the table in docs/reference/deal-proof.md: what each program does not see. */
+  /** The edits that a program does not notice, according to the table in docs/reference/deal-proof.md. */
   const unseen = (column: string): string[] => {
     const [table = ""] = /^\| edit of a record \|[^]*?(?=\n\n)/m.exec(read("docs/reference/deal-proof.md")) ?? [];
     const [head = [], , ...rows] = table.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));

@@ -1,4 +1,4 @@
-/* This page's own random number, and the hash of it that is sent first. */
+/* This page's own random number for the deal, and its hash, which is sent first. */
 import { hex, sha256, unhex } from "./sha256";
 
 export const newNonce = (): string => hex(crypto.getRandomValues(new Uint8Array(16)));

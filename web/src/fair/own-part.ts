@@ -1,19 +1,19 @@
-/* This page's part in the deal of a table: it sends the hash of a random number, then the number. What it sent and what it was shown is saved, to be compared at the end. */
+/* This page's part in the deal of a table: it sends the hash of a random number, then the number. It saves what it sent and what it was shown, to compare both with the record at the end. */
 import { save, readSaved } from "../lib/storage";
 import { t } from "../lib/text";
 import { toast } from "../lib/toasts.svelte";
 import type { DealInfo, GameEvent, TableInfo, ToServer } from "../protocol";
 
-const MOST = 60; // deals remembered
+const MOST = 60; // number of deals remembered
 
-/** What was shown of the deal of one race. */
+/** What this seat was shown of the deal of one race. */
 export interface RaceShown {
   grid: string[];
-  lots: string[][]; // as they came up
-  hand?: string[]; // of this seat
+  lots: string[][]; // in the order in which they came up
+  hand?: string[]; // the hand of this seat
 }
 
-/** What this browser knows of one deal of a table. Older versions stored only the first four. */
+/** What this browser knows of one deal of a table. Older versions stored only the first four fields. */
 export interface OwnPart {
   table: string;
   number: number;
@@ -22,10 +22,10 @@ export interface OwnPart {
   seat?: number;
   silent?: number[];
   races?: RaceShown[];
-  actions?: number; // how many there were when the game was over
+  actions?: number; // number of actions when the game was over
 }
 
-let unstored: OwnPart[] | null = null; // all parts, in a browser that saves nothing: else it could not send the nonce of its hash
+let unstored: OwnPart[] | null = null; // all parts, in a browser that saves nothing; without this it could not send the nonce for its hash
 
 function all(): OwnPart[] {
   try {
@@ -53,7 +53,7 @@ interface Table {
   info: TableInfo | null;
 }
 
-/** Answers the deal's requests to a seat, as often as they come. A commitment that changes in between gets no answer. */
+/** Answers the deal's requests to a seat, however often they come. If the commitment changes between requests, it sends no answer. */
 export async function takePart(
   { id: table, seat, info }: Table,
   before: DealInfo | null,
@@ -70,14 +70,14 @@ export async function takePart(
   const { hashNonce, newNonce } = await import("./nonce");
   const mine = find();
   if (mine?.commitment !== commitment) return;
-  if (!mine.nonce && asks === "hash" && !deal.hashes[seat]) store(Object.assign(mine, { nonce: newNonce() })); // if there is a hash already, it is from another browser of this player
+  if (!mine.nonce && asks === "hash" && !deal.hashes[seat]) store(Object.assign(mine, { nonce: newNonce() })); // if there is a hash already, another browser of this player sent it
   if (!mine.nonce) return;
   const hash = hashNonce(mine.nonce);
   if (asks === "hash" && !deal.hashes[seat]) send({ t: "hash", number, data: hash });
   if (asks === "nonce" && deal.hashes[seat] === hash) send({ t: "nonce", number, data: mine.nonce });
 }
 
-/** Saves what events show of the deal. `whole` means that they are all events of the game: what was saved before comes up again, and is not changed. */
+/** Saves what events show of the deal. `whole` means that these are all events of the game; values saved before come up again and are not changed. */
 export function noteShown(
   table: string,
   seat: number | null,

@@ -1,15 +1,15 @@
-// SHA-256 (FIPS 180-4) and HMAC (RFC 2104). Browsers have them too, but only on https, which a server in a home network lacks.
+// SHA-256 (FIPS 180-4) and HMAC (RFC 2104). Browsers offer both, but only over https, which a server in a home network lacks.
 export type Bytes = number[];
 
 const primes: number[] = [];
 for (let n = 2; primes.length < 64; n++) if (primes.every((prime) => n % prime)) primes.push(n);
-/** The first 32 bits of the fraction. */
+/** The first 32 bits of the fractional part. */
 const fraction = (x: number): number => ((x % 1) * 2 ** 32) | 0;
 const K = primes.map((prime) => fraction(Math.cbrt(prime)));
 const START = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const turn = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
 
-/** A number in four bytes, big-endian. */
+/** Encodes a number in four bytes, big-endian. */
 export const four = (n: number): Bytes => [24, 16, 8, 0].map((by) => (n >>> by) & 255);
 export const words = (bytes: Bytes): number[] =>
   Array.from({ length: bytes.length / 4 }, (_, i) =>
@@ -41,13 +41,13 @@ export function sha256(bytes: Bytes): Bytes {
   return hash.flatMap(four);
 }
 
-/** With a key of 32 bytes. */
+/** HMAC with a key of 32 bytes. */
 export function hmac(key: Bytes, message: Bytes): Bytes {
   const pad = (by: number): Bytes => [...key, ...Array<number>(32).fill(0)].map((byte) => byte ^ by);
   return sha256([...pad(92), ...sha256([...pad(54), ...message])]);
 }
 
-/** Throws for characters that are not ASCII: they would need more than one byte. */
+/** The bytes of an ASCII string. Throws for other characters, which would need more than one byte. */
 export const ascii = (text: string): Bytes =>
   [...text].map((sign) => {
     const byte = sign.charCodeAt(0);

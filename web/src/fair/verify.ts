@@ -1,4 +1,4 @@
-/* Repeats all draws of a server as docs/fair-deals.md describes them, and compares. No server is asked. */
+/* Repeats all draws of a server as described in docs/fair-deals.md and compares the results, without asking any server. */
 import { CARS } from "../game/cards";
 import type { DealProof, DealtCards, GameRecord } from "../protocol";
 import type { OwnPart } from "./own-part";
@@ -9,10 +9,10 @@ import { ascii, four, hex, hmac, sha256, unhex, words, type Bytes } from "./sha2
 export type Fault = "missing" | "shape" | "commitment" | "mine" | "cards" | "ties" | "played" | "unfinished";
 
 const POWERS = ["aggressive", "cunning", "determined", "strategic", "tricky", "unpredictable"];
-const DECKS = ["473fa16f1ff769c46d977545a8d0139ba92c8f73c0183316cfc21ddd5f6fb93f"]; // those that servers deal from
+const DECKS = ["473fa16f1ff769c46d977545a8d0139ba92c8f73c0183316cfc21ddd5f6fb93f"]; // hashes of the decks that servers deal from
 export const OLD_SCHEME = "downforce-deal-1";
 const SCHEME = "downforce-deal-2";
-const LATER_OPTIONS: Record<string, unknown> = {}; // options added since, by name: the value with which each is left out of the digest
+const LATER_OPTIONS: Record<string, unknown> = {}; // options added later, by name, with the value at which each is left out of the digest
 const SMALL_HAND = 3;
 const TABLE_ID = /^[ -~]{1,255}$/;
 
@@ -35,7 +35,7 @@ export class Stream {
       if (!this.words.length)
         this.words = words(hmac(unhex(this.proof.secret), [...this.message, ...four(this.count++)]));
       const word = this.words.shift()!;
-      if (word >= 2 ** 32 - (2 ** 32 % n)) continue; // keeps all numbers equally likely
+      if (word >= 2 ** 32 - (2 ** 32 % n)) continue; // makes all numbers equally likely
       this.numbers.push(word % n);
       return word % n;
     }
@@ -53,7 +53,7 @@ export class Stream {
 
 type Draw = (proof: DealProof, label: string) => Stream;
 
-/** Returns the fault of a record, or null if everything comes out the same. `parts` is what this browser was shown and sent. */
+/** Returns the fault of a record, or null if everything matches. `parts` holds what this browser was shown and sent. */
 export function verify(
   record: GameRecord,
   parts: OwnPart[] = [],
@@ -62,7 +62,7 @@ export function verify(
   try {
     return findFault(record, parts, draw);
   } catch {
-    return "shape"; // no genuine record makes a check fail like this
+    return "shape"; // no genuine record makes a check throw
   }
 }
 
@@ -102,7 +102,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const isHex = (text: unknown, count: number): boolean =>
   typeof text === "string" && text.length === 2 * count && !/[^0-9a-f]/.test(text);
 
-/** Whether the record has every field that a game of its kind has, in the types that the checks understand. */
+/** Whether the record has every field that a game of its kind needs, with the types that the checks expect. */
 function isWhole(record: GameRecord, proof: DealProof): boolean {
   const { options, deal, track, result } = record;
   const { nonces, silent, discarded, earlier, ties } = proof;
@@ -141,7 +141,7 @@ function isWhole(record: GameRecord, proof: DealProof): boolean {
   );
 }
 
-/** JSON without spaces, with the keys of objects sorted by ASCII. */
+/** JSON without spaces, with object keys in ASCII order. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== "object" || !value) return JSON.stringify(value);
@@ -176,7 +176,7 @@ function isCommitted(
   });
 }
 
-/** Whether the record agrees with what this page was shown and sent, as far as it has been saved. */
+/** Whether the record agrees with what this page was shown and sent, as far as that was saved. */
 function isAsShown(record: GameRecord, proof: DealProof, part: OwnPart): boolean {
   const counts = part.number === proof.discarded;
   const deal = counts ? proof : proof.earlier?.[part.number];
@@ -213,8 +213,8 @@ function sameCards(
   { hands, piles, undealt }: DealtCards,
   stream: Stream,
 ): boolean {
-  const small = beginner.includes("small-hands"); // one pile for all
-  const own = players === 2 && !small; // the piles are the hands, in their order
+  const small = beginner.includes("small-hands"); // one pile for all players
+  const own = players === 2 && !small; // the piles are the hands, in the same order
   if (piles.length !== (own ? 2 : small ? 1 : 0) || ((own || small) && undealt.length)) return false;
   const dealt = own ? piles.flat() : [hands, piles, undealt].flat(2);
   const cards = [...dealt, ...CARS.map((car) => `${car}8`)].sort();

@@ -60,7 +60,7 @@ describe("a bot", () => {
     expect(new Set(signs).size).toBe(6);
     for (const sign of [...signs, "bot"]) expect(SPRITE).toContain(`<symbol id="i-${sign}"`);
     expect(botIcon({ level: "rookie", character: null })).toBe("bot");
-    expect(botIcon({ level: "pro", character: "reckless" })).toBe("bot"); // of a newer server
+    expect(botIcon({ level: "pro", character: "reckless" })).toBe("bot"); // as sent by a newer server
   });
   it("is told of in words", () => {
     expect(describeBotFully({ level: "pro", character: "loyal" })).toBe(

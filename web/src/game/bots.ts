@@ -1,4 +1,4 @@
-// Bots as players choose them: a level, and for some levels a character with a person's name.
+// Bots as players choose them: by level, and for some levels by a character with a person's name.
 import type { BotSummary, CharacterSummary, SeatInfo, SeatRequest } from "../protocol";
 import { t } from "../lib/text";
 
@@ -7,16 +7,16 @@ const DRAWN: ReadonlySet<string> = new Set(["loyal", "gambler", "opportunist", "
 
 export type Bot = Pick<SeatInfo, "level" | "character">;
 export interface BotOption {
-  value: string; // the server's name: "pro" is any bot of that level, "pro-loyal" is Ida
+  value: string; // the server's name for it: "pro" is any bot of that level, "pro-loyal" is Ida
   words: string;
-  taken: boolean; // this character sits at the table already
+  taken: boolean; // whether this character already sits at the table
 }
 export interface BotGroup {
   level: string;
   options: BotOption[];
 }
 
-/** The bots to play against: the one that plays at random is only a yardstick for other bots. */
+/** The bots that a player can play against. The bot that plays at random is left out: it is only a benchmark for other bots. */
 export function opponents(bots: readonly BotSummary[]): BotSummary[] {
   return bots.filter((bot) => bot.level > 0);
 }
@@ -44,29 +44,29 @@ export function seatBot(level: string, character = ""): SeatRequest {
   return character ? { kind: "bot", level, character } : { kind: "bot", level };
 }
 
-/** "Ida, loyal". */
+/** The bot's name and character: "Ida, loyal". */
 export function describeCharacter(one: CharacterSummary): string {
   return `${one.person}, ${t("character", { character: one.name })}`;
 }
 
-/** "Champion": the level of a bot, or the level as such. */
+/** The level of a bot, or a level by itself: "Champion". */
 export function describeLevel({ level, character }: Partial<Bot>): string {
   return t("bot-level", { level: level ?? "", character: character ?? "" });
 }
 
-/** "Pro, loyal", or the level alone. */
+/** Level and character: "Pro, loyal", or the level alone. */
 export function describeBot(bot: Bot): string {
   return [describeLevel(bot), bot.character ? t("character", { character: bot.character }) : ""]
     .filter(Boolean)
     .join(", ");
 }
 
-/** How the bot plays, in a sentence. */
+/** The bot's style of play, in one sentence. */
 export function describeManner({ level, character }: Bot): string {
   return t("character-plays", { character: character ?? level ?? "" });
 }
 
-/** "Pro, loyal. Bets on her own cars and drives for them." */
+/** Level, character and style of play: "Pro, loyal. Bets on her own cars and drives for them." */
 export function describeBotFully(bot: Bot): string {
   return `${describeBot(bot)}. ${describeManner(bot)}`;
 }

@@ -1,4 +1,4 @@
-// Cards by name: "R6Y4K2B1" is four lines from top to bottom, "R8" a Speed-8, "?" one that is hidden.
+// Reads cards from their names: "R6Y4K2B1" has four lines from top to bottom, "R8" is a Speed-8, and "?" is a hidden card.
 import type { CarLetter } from "../protocol";
 
 export const CARS: readonly CarLetter[] = ["K", "B", "G", "Y", "O", "R"];
@@ -9,7 +9,7 @@ export interface CardLine {
   speed: number;
 }
 
-/** Race numbers of two equal digits, so that they cannot be mistaken for a speed, a price or a prize. */
+/** Race numbers have two equal digits, so that they cannot be mistaken for a speed, a price or a prize. */
 export const NUMBER: Record<CarMark, string> = { K: "11", B: "22", G: "33", Y: "44", O: "55", R: "66", W: "" };
 
 export function readCard(card: string): CardLine[] {
@@ -22,12 +22,12 @@ export function isSpeed8(card: string): boolean {
 
 export interface Strength {
   car: CarLetter;
-  sum: number; // of its lines in hand
-  wild: number; // what wilds on the other cards could add
-  best: number[]; // its three highest lines
+  sum: number; // sum of the car's lines in the hand
+  wild: number; // spaces that wilds on the other cards could add
+  best: number[]; // the car's three highest lines
 }
 
-/** What a hand can do for each car. */
+/** How far a hand can move each car. */
 export function strengths(hand: string[]): Strength[] {
   const cards = hand.map(readCard);
   return CARS.map((car) => {

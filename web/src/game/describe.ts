@@ -1,9 +1,9 @@
-// Names of cards, colours and tracks, for all parts of the page.
+// Names of cards, colours and tracks, used throughout the page.
 import { readCard, type CarMark } from "./cards";
 import { t } from "../lib/text";
 import type { TrackShape } from "../protocol";
 
-/** A card read out: "red 6, yellow 4". */
+/** A card in words: "red 6, yellow 4". */
 export function describeCard(card: string): string {
   return readCard(card)
     .map((line) => `${t("colour", { car: line.car })} ${line.speed}`)

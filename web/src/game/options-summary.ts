@@ -1,4 +1,4 @@
-// Describes a table's options in plain sentences, for its host and for those who are invited.
+// Describes a table's options in plain sentences, for its host and for invited players.
 import type { Clock, GameOptions } from "../protocol";
 import { facts } from "../api/setup";
 import { t } from "../lib/text";
@@ -39,7 +39,7 @@ export function describeOptions(table: DescribedTable): Sentence[] {
   ];
 }
 
-/** The same in one line, for lists: only what differs from the usual game. */
+/** Summarizes the options in one line, for lists; names only what differs from the standard game. */
 export function summarizeOptions(options: GameOptions, title: string): string {
   const names = [options.track].flat().map((name) => nameTrack(name, title));
   const beginner = Array.isArray(options.beginner) && options.beginner.length > 0;
@@ -60,13 +60,13 @@ function course({ options, track }: DescribedTable): string {
   return t(options.long_distance ? "plain-distance" : "plain-lap", { name });
 }
 
-/** A shipped track is named in the reader's language, another by its own title. */
+/** The title of a track: translated for shipped tracks, the track's own title for all others. */
 function nameTrack(name: string, title: string): string {
   const known = trackName(name);
   return known === name && title ? title : known;
 }
 
-/** What decides the game; only where it is money are bets made and prices paid. */
+/** Says what decides the game. Only if money decides it are bets made and prices paid. */
 function wins(options: GameOptions, beginner: string[]): "first" | "furthest" | "money" {
   if (beginner.includes("first-wins")) return "first";
   return options.long_distance === true ? "furthest" : "money";

@@ -1,4 +1,5 @@
-// The path that the page is served under: `/`, or what `--base` names. A built script stands in BASE/assets/, so its own address shows it.
+// The path under which the page is served: `/`, or the value of `--base`. Built scripts are in BASE/assets/, so their
+// own address reveals the base.
 
 export const BASE: string = import.meta.env.DEV ? "/" : new URL("..", import.meta.url).pathname;
 

@@ -1,4 +1,4 @@
-// Copies text, also on pages without https (a server in a home network), where the browser closes its clipboard.
+// Copies text, even on pages without https (a server in a home network), where browsers block their clipboard.
 export async function copy(words: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(words);

@@ -1,9 +1,9 @@
-// Calls the reader back to a hidden tab: by its title, and by a browser notification if they allow it.
+// Calls the reader back to a hidden tab: through its title, and through a browser notification if the reader allows it.
 import { settings } from "./settings.svelte";
 import { t } from "./text";
 import { toast } from "./toasts.svelte";
 
-/** Asks for permission. Call it only after the reader has pressed something: browsers ask at no other time. */
+/** Asks for permission. Call this only after the reader has pressed something, because browsers do not ask at other times. */
 export async function requestNotifications(): Promise<void> {
   const answer = typeof Notification === "undefined" ? "denied" : await Notification.requestPermission();
   settings.notify = answer === "granted";
@@ -26,11 +26,11 @@ export function showNotification(words: string): void {
       shown.close();
     };
   } catch {
-    // some phone browsers have no notifications for pages
+    // some phone browsers do not allow pages to show notifications
   }
 }
 
-/** Puts the words into the title until the tab is visible again, and notifies. */
+/** Puts the message into the tab's title until the tab is visible again, and sends a notification. */
 export function callReaderBack(words: string): void {
   if (!document.hidden) return;
   const before = document.title;

@@ -1,4 +1,4 @@
-// Watches for a rematch after a game, on whatever screen the reader is.
+// Watches for a rematch after a game, whichever screen the reader is on.
 import { api } from "../api/api";
 import { callReaderBack } from "./notify";
 import { go, here, readRoute } from "./router";
@@ -8,15 +8,15 @@ import { toast } from "./toasts.svelte";
 import type { TableInfo } from "../protocol";
 
 const POLL_EVERY = 5000; // milliseconds
-const FOR = 20 * 60_000; // milliseconds after the game, then it stops
+const FOR = 20 * 60_000; // milliseconds after the game; then watching stops
 
-/** requested: a player has asked for it; ready: all others are there; begun: it runs. */
+/** requested: a player has asked for a rematch; ready: all other players are there; begun: the game is running. */
 export type Stage = "requested" | "ready" | "begun";
 
 class Rematch {
   /** The table of the next game, once a player has asked for it. */
   next = $state.raw<TableInfo | null>(null);
-  /** Whether the present screen shows it already. */
+  /** Whether the current screen already shows the rematch. */
   shown = false;
   private announced = "";
   private timer: ReturnType<typeof setInterval> | undefined;
@@ -27,7 +27,7 @@ class Rematch {
     this.watch();
   }
 
-  /** Call once, at the start: continues watching after a reload. */
+  /** Call once, when the page starts: continues watching after a reload. */
   watch(): void {
     clearInterval(this.timer);
     if (!readOver()) return;
@@ -44,11 +44,11 @@ class Rematch {
       this.next = await api.table(rematch);
       this.notify(over.name);
     } catch {
-      // tried again soon
+      // the next attempt follows soon
     }
   }
 
-  /** Announces each stage once; where the screen shows it anyway, only in a hidden tab. */
+  /** Announces each stage once; if the screen already shows it, only in a hidden tab. */
   private notify(me: string): void {
     const now = readRoute(here());
     const { next } = this;

@@ -1,4 +1,4 @@
-// Which screen an address means, and navigation without reloading.
+// Finds the screen for an address, and navigates without reloading.
 import { createSubscriber } from "svelte/reactivity";
 import { withBase, withoutBase } from "./base";
 
@@ -37,7 +37,7 @@ function readMove(fragment: string): number | null {
   return /^#\d{1,6}$/.test(fragment) ? Number(fragment.slice(1)) : null;
 }
 
-/** Reads the secret of a return link. It stands in the fragment so that it never reaches a server's log. */
+/** Reads the secret of a return link. It is in the fragment, so that it never reaches a server's log. */
 export function readReturnToken(fragment: string): string | null {
   return /^#return=([A-Za-z0-9_.-]+)$/.exec(fragment)?.[1] ?? null;
 }
@@ -53,7 +53,7 @@ export function route(): Route {
   return readRoute(here(), location.hash);
 }
 
-/** The current path without the base; empty, and so unknown, outside it. */
+/** The current path without the base; empty, and therefore unknown, if the address is outside the base. */
 export const here = (): string => withoutBase(location.pathname) ?? "";
 
 /** Navigates to a path of the page, given without the base. */
@@ -64,7 +64,7 @@ export function go(path: string, replace = false): void {
   if (!replace) scrollTo(0, 0);
 }
 
-/** Call once, at the start: handles links within the page, the browser's own buttons, and addresses without the base. */
+/** Call once, when the page starts: handles links within the page, the browser's own buttons, and addresses without the base. */
 export function watchAddress(): void {
   if (withoutBase(location.pathname) === null)
     history.replaceState(null, "", withBase(location.pathname + location.search + location.hash));
@@ -77,7 +77,7 @@ export function watchAddress(): void {
     const address = new URL(link.href, location.href);
     const path = withoutBase(address.pathname);
     if (address.origin !== location.origin || path === null || path.startsWith("/api/")) return;
-    if (address.pathname === location.pathname && address.hash) return; // a heading on this screen
+    if (address.pathname === location.pathname && address.hash) return; // a link to a heading on this screen
     event.preventDefault();
     go(path + address.search + address.hash);
   });

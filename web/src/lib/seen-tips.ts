@@ -1,4 +1,4 @@
-// Which tips this browser has shown: each is shown once.
+// Remembers which tips this browser has shown; each is shown once.
 import { save, readSaved } from "./storage";
 
 export function seenTips(): Set<string> {

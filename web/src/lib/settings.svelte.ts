@@ -1,11 +1,11 @@
-// The reader's preferences, saved in this browser. Read `settings.speed`; write it, and it is saved.
+// The reader's preferences, saved in this browser. Reading `settings.speed` returns a preference; assigning it saves it.
 import { save, readSaved } from "./storage";
 
 export interface Settings {
-  confirm: boolean; // choose first, then confirm; off: a tap plays
-  guard: boolean; // against slips: a new question takes no input for its first moments, a laid card can be taken back
+  confirm: boolean; // choose first, then confirm; if off, a single tap plays
+  guard: boolean; // prevents slips: a new question ignores input for its first moments, and a laid card can be taken back
   speed: "off" | "slow" | "normal" | "fast"; // of cars and cards
-  reveal: "first" | "6" | "20" | "press"; // seconds that revealed cards stay, or until pressed; first: until pressed in a first game, then 6
+  reveal: "first" | "6" | "20" | "press"; // seconds that revealed cards stay, or "press" until a press; "first": until a press in the first game, then 6 seconds
   tips: boolean; // tips for a first game
   words: boolean; // the coach comments on each choice
   sound: boolean;
@@ -13,9 +13,9 @@ export interface Settings {
   theme: "system" | "light" | "dark";
   textBoard: boolean;
   shortcuts: boolean;
-  announce: "all" | "mine" | "none"; // what screen readers are sent
+  announce: "all" | "mine" | "none"; // which messages screen readers get
   reactions: boolean; // show other players' reactions
-  notify: boolean; // a browser notification when it is the reader's turn and the tab is hidden
+  notify: boolean; // whether to send a browser notification when it is the reader's turn and the tab is hidden
 }
 
 export const DEFAULTS: Readonly<Settings> = {
@@ -68,7 +68,7 @@ function parse(stored: string | null): Record<string, unknown> {
 
 export const settings: Settings = $state(readSettings(readSaved("settings")));
 
-/** Call once, at the start: saves changes, applies the theme, and follows changes in other tabs. */
+/** Call once, when the page starts: saves changes, applies the theme, and follows changes made in other tabs. */
 export function watchSettings(): void {
   $effect.root(() => {
     $effect(() => void save("settings", JSON.stringify(settings)));
@@ -82,7 +82,7 @@ export function watchSettings(): void {
   });
 }
 
-/** Milliseconds that revealed cards stay; null keeps them until the reader goes on, which is never the default at a table with a clock. */
+/** Milliseconds that revealed cards stay; null keeps them until the reader continues. Null is never the default at a table with a clock. */
 export function reveal(first: boolean, clock: boolean): number | null {
   const { reveal } = settings;
   if (reveal === "press" || (reveal === "first" && first && !clock)) return null;
@@ -91,7 +91,7 @@ export function reveal(first: boolean, clock: boolean): number | null {
 
 const asksForStillness = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 
-/** Speed of motion: 1 is normal, 0 is off. The system's "reduce motion" counts as off. */
+/** The speed of motion: 1 is normal, 0 is off. The system's "reduce motion" setting counts as off. */
 export function pace(): number {
   if (asksForStillness?.matches) return 0;
   return { off: 0, slow: 0.5, normal: 1, fast: 2 }[settings.speed];

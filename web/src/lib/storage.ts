@@ -1,4 +1,4 @@
-// Values saved in this browser. One that refuses (a private window, a full disk) only forgets them.
+// Values saved in this browser. If the browser refuses to save (private window, full disk), the values are simply forgotten.
 const PREFIX = "downforce.";
 
 export function readSaved(name: string): string | null {

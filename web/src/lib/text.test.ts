@@ -93,7 +93,7 @@ describe("texts", () => {
       await setLanguage(lang);
       expect(labelPicture(picture)).toBe(`<text>RIVER STRAIGHT</text><text>${trackName("river-station")}</text>`);
     }
-    expect(trackName("river-station")).toBe("Rio"); // pt-PT, the last of them
+    expect(trackName("river-station")).toBe("Rio"); // pt-PT, the last in the list
     const own = { name: "my-own", title: "My own", svg: "<text>My own</text>" };
     expect(labelPicture(own)).toBe(own.svg);
   });

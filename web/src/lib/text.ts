@@ -1,5 +1,5 @@
-// Texts by key, in the language of the reader: t("table-of", { name: "Ida" }). Components that call t() update when
-// the language changes. The texts come from the server; the terminal uses the same files.
+// Texts by key, in the reader's language: t("table-of", { name: "Ida" }). Components that call t() update when the
+// language changes. The texts come from the server; the terminal uses the same files.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { createSubscriber } from "svelte/reactivity";
 import { LANGUAGE_NAMES, OF_COUNTRY, type Language } from "../generated";
@@ -27,7 +27,7 @@ export function t(key: string, args: Args = {}): string {
   return bundle.formatPattern(message.value, args, []);
 }
 
-/** Whether there is a text for this key: a server newer than the page may ask for others. */
+/** Whether there is a text for this key. A server newer than the page may use keys that the page lacks. */
 export function has(key: string): boolean {
   listen();
   return bundles.get(current)?.hasMessage(key) ?? false;
@@ -38,7 +38,7 @@ export function language(): Language {
   return current;
 }
 
-/** The first language of the browser's list that has texts, else English. */
+/** The first of the browser's preferred languages that has texts; English if none has. */
 export function guessLanguage(preferred: readonly string[]): Language {
   for (const tag of preferred) {
     const exact = LANGUAGES.find((lang) => lang.toLowerCase() === tag.toLowerCase());
@@ -49,7 +49,7 @@ export function guessLanguage(preferred: readonly string[]): Language {
   return "en";
 }
 
-/** The saved language, else the browser's. */
+/** The saved language; the browser's if none is saved. */
 export function startLanguage(): Language {
   const chosen = readSaved("lang");
   return LANGUAGES.find((lang) => lang === chosen) ?? guessLanguage(navigator.languages);
@@ -61,7 +61,7 @@ export function addTexts(lang: Language, source: string): void {
   bundles.set(lang, bundle);
 }
 
-/** Switches the language, and saves it if `remember`. */
+/** Switches the language; also saves it if `remember` is true. */
 export async function setLanguage(lang: Language, remember = false): Promise<void> {
   if (!bundles.has(lang)) {
     addTexts(lang, (await defaultTransport().ask("GET", `text/${lang}`)) as string);

@@ -1,4 +1,4 @@
-// One short message under the bar, over everything else, that disappears by itself.
+// A short message below the bar, on top of everything else, that disappears on its own.
 const STAYS = 6000;
 
 export interface Toast {
@@ -13,7 +13,7 @@ class ToastState {
 export const toastState = new ToastState();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a message: for six seconds, or with an action until it is answered. */
+/** Shows a message for six seconds or, if it has an action, until it is answered. */
 export function toast(words: string, icon = "info", action?: Toast["action"]): void {
   clearTimeout(timer);
   toastState.now = action ? { words, icon, action } : { words, icon };

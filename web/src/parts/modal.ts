@@ -1,4 +1,4 @@
-// Behaviour of every dialog: the browser's own <dialog> traps the focus; Esc and a click beside it close it; the focus goes back.
+// Common behaviour of dialogs: the browser's own <dialog> traps the focus, Esc or a click outside closes it, and the focus then returns.
 import type { Attachment } from "svelte/attachments";
 
 /** `first` sets the initial focus once the dialog is open. */

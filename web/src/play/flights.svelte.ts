@@ -1,4 +1,4 @@
-/* Animates a card between the row and the panel. A copy of it flies over the page, so that nothing clips it. */
+/* Animates a card between the row and the panel. A copy of the card flies over the page, so that nothing clips it. */
 import { untrack } from "svelte";
 import { pace } from "../lib/settings.svelte";
 import type { TableModel, CardOut } from "./table-model.svelte";
@@ -10,10 +10,10 @@ const PLACES: Record<CardOut["place"], string> = {
   turned: ".bid.is-mine .card",
   played: ".card-now .card",
 };
-/** The animated flights by start and end, with their milliseconds. */
+/** The animated flights, by start and end, with their durations in milliseconds. */
 const FLIGHTS: Record<string, number> = { "row laid": 160, "row played": 160, "turned row": 420 };
 
-/** Call it in the table's component, before its children, so that it can measure the card before and after they change. */
+/** Call this in the table's component, before its children, so that it can measure the card before and after they change. */
 export function watchFlights(model: TableModel): void {
   let before: CardOut | null = null;
   let from: DOMRect | null = null;

@@ -1,4 +1,4 @@
-/** The panels beside the board, and which question or event shows each. */
+/** The panels beside the board, and the question or event for which each is shown. */
 
 import type { Offer } from "../protocol";
 
@@ -7,7 +7,7 @@ export type Panel =
 
 /** Events that belong to the end of a lot. */
 export const TURNED = new Set(["revealed", "tied", "drawn", "forced", "sold", "aside", "unowned"]);
-/** The panel for what is asked. */
+/** The panel for the current question. */
 export const ASKED: Record<Offer["asks"], Panel> = {
   bid: "auction",
   keep: "powers",

@@ -1,4 +1,4 @@
-/** Shares a link by the device's own dialog where there is one, else copies it. */
+/** Shares a link through the device's own dialog if there is one; otherwise copies it. */
 
 import { withBase } from "../lib/base";
 import { t } from "../lib/text";
@@ -11,7 +11,7 @@ export async function share(path: string): Promise<void> {
       return await navigator.share({ url, title: "Downforce" });
     await copyLink(url);
   } catch {
-    // Closed without sharing, or the browser denies the clipboard: the address is in the address bar.
+    // The dialog was closed without sharing, or the browser denied access to the clipboard: the link is in the address bar anyway.
   }
 }
 

@@ -1,9 +1,9 @@
-/** Shows in the browser's tab whose turn it is: by its title, and by a dot on the icon. */
+/** Shows whose turn it is in the browser's tab: in its title, and by a dot on its icon. */
 
 const SIGN = "M8 4h30l-2 8H6zM6 16h21l-2 8H4zM4 28h12l-2 8H2z";
 let plainIcon: string | null = null;
 
-/** An empty title restores the page's own. */
+/** Sets the title and icon of the tab. An empty title restores the page's own. */
 export function showTurn(title: string, mine: boolean): void {
   document.title = title ? `${title} · Downforce` : "Downforce";
   const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");

@@ -1,4 +1,4 @@
-/** What the player at this table sees and can do now: the panel, and the choices in their order. */
+/** What the player at this table can see and do now: the panel, and the choices in order. */
 
 import { isCoachable } from "../coach/coachable";
 import { settings } from "../lib/settings.svelte";
@@ -13,18 +13,18 @@ import { Phrasing } from "./describe/phrasing";
 /** A card of the player that is not in the row: laid for a lot, revealed with the others, or being played. */
 export interface CardOut {
   card: string;
-  bid: number; // 0: a pass, or no bid
+  bid: number; // 0 for a pass or no bid
   place: "laid" | "turned" | "played";
 }
 
 export class TableModel {
-  /** Index of the picked card in the row, since copies have the same name. */
+  /** The index of the picked card in the row, because copies of a card have the same name. */
   pickedAt = $state<number | null>(null);
-  /** Index in the row that the card being carried out was taken from. */
+  /** The index in the row from which the card being carried out was taken. */
   playedAt = 0;
-  /** A card picked while others play; it is chosen when the turn comes. */
+  /** A card picked while others are playing; it is chosen when the player's turn comes. */
   preset = $state<string | null>(null);
-  /** Number of races whose end the player has closed, or that ended before this page was opened. */
+  /** The number of races whose end the player has closed, or that ended before this page was opened. */
   closedRaces = $state(0);
   /** How much advice the player asked for: 0 nothing, 1 where to look, 2 what to do, 3 why. */
   hintStage = $state(0);
@@ -35,7 +35,7 @@ export class TableModel {
 
   readonly phrasing = $derived.by(() => Phrasing.of(this.table.info, this.table.seat));
   readonly offer = $derived.by(() => (this.turned || this.interlude || this.laying ? null : this.table.shown.offer));
-  /** The end of a race before the next one, until the player closes it. */
+  /** The end of a race that is shown before the next race, until the player closes it. */
   readonly interlude = $derived.by((): EventOf<"finish"> | null => {
     const { view, events } = this.table.shown;
     if (!view || view.races < 2 || view.race <= this.closedRaces + 1) return null;
@@ -82,13 +82,13 @@ export class TableModel {
     return null;
   });
 
-  /** The card that the player has laid and the server has not confirmed yet. */
+  /** The card that the player has laid but the server has not confirmed yet. */
   get laying(): Lay | null {
     const { held, underway, connection } = this.table;
     return held ?? (connection === "open" && underway?.kind === "lay" ? underway : null);
   }
 
-  /** Whether a card of the hand is being played: sent to the server, or played but still among the view's cards. */
+  /** Whether a card from the hand is being played: sent to the server, or played but still among the view's cards. */
   get isPlaying(): boolean {
     return this.out?.place === "played" || this.table.underway?.kind === "play";
   }
@@ -101,13 +101,13 @@ export class TableModel {
     return this.table.seat;
   }
 
-  /** The player's own power, once it is kept. */
+  /** The player's own power, once they have kept one. */
   get power(): PowerName | null {
     const power = this.me === null ? null : (this.view?.powers?.[this.me] ?? null);
     return power === "?" ? null : power;
   }
 
-  /** The cards in the player's row: the hand, then, with two players, the open Speed-8s. */
+  /** The cards in the player's row: the hand and, with two players, the open Speed-8s after it. */
   get cards(): string[] {
     if (this.me === null || !this.view) return [];
     return [...(this.view.hands[this.me] ?? []), ...(this.view.speed8[this.me] ?? [])];
@@ -120,7 +120,7 @@ export class TableModel {
     return without(this.cards, looked?.kind === "play" ? looked.card : null);
   }
 
-  /** All choices in the order of their list: cards as in the hand, ends as numbered on the board. */
+  /** All choices in list order: cards as in the hand, end spaces as numbered on the board. */
   readonly choices = $derived.by((): Choice[] => {
     const offer = this.offer;
     if (!offer) return [];
@@ -139,7 +139,7 @@ export class TableModel {
     return this.offer?.choices.find((choice) => choice.kind === "skip") ?? null;
   }
 
-  /** The choices that a card offers, likeliest first: a bid before a pass, as printed before reversed. */
+  /** The choices that a card offers, likeliest first: a bid before a pass, printed order before reversed. */
   choicesFor(card: string): (Lay | Play)[] {
     const found = (this.offer?.choices ?? [])
       .filter((choice) => "card" in choice)
@@ -148,7 +148,7 @@ export class TableModel {
     return found.sort((a, b) => worth(b) - worth(a));
   }
 
-  /** The card suggested for passing, as a choice. */
+  /** The choice to pass with the suggested card. */
   get pass(): Lay | null {
     if (this.offer?.asks !== "bid" || this.me === null) return null;
     const passes = this.offer.choices.filter((choice): choice is Lay => choice.kind === "lay" && choice.by === "pass");
@@ -163,7 +163,7 @@ export class TableModel {
     return this.table.chosen?.action === choice.action;
   }
 
-  /** Handles a click or tap: chooses, and sends at once if it is the second one or nothing has to be confirmed. */
+  /** Handles a click or tap: chooses, and sends at once if it is the second click or no confirmation is needed. */
   pick(choice: Choice): void {
     const again = this.isChosen(choice);
     this.table.choose(choice);
@@ -178,7 +178,7 @@ export class TableModel {
     this.table.confirm();
   }
 
-  /** Closes the end of a lot or a race, or the powers. */
+  /** Closes the display of the end of a lot, the end of a race, or the powers. */
   closeReveal(): void {
     this.acted = true;
     this.closedRaces = Math.max(this.closedRaces, (this.view?.race ?? 1) - 1);
@@ -203,7 +203,7 @@ export class TableModel {
     this.confirm();
   }
 
-  /** Chooses the next or previous one in the list, wrapping around. */
+  /** Chooses the next or previous choice in the list, wrapping around. */
   stepBy(by: 1 | -1): void {
     const list = this.choices;
     if (!list.length) return;
@@ -213,7 +213,7 @@ export class TableModel {
     this.table.choose(list[next]!);
   }
 
-  /** Index of the chosen one in the list, -1 if there is none. */
+  /** The index of the chosen choice in the list; -1 if nothing is chosen. */
   atChoice(): number {
     const { chosen } = this.table;
     if (!chosen) return -1;
@@ -221,7 +221,7 @@ export class TableModel {
     return this.choices.findIndex((choice) => choice.action === chosen.action);
   }
 
-  /** Index of a card in the row: the picked copy if it has that name. */
+  /** The index of a card in the row: the picked copy if it has that name. */
   at(card: string): number {
     return this.pickedAt !== null && this.cards[this.pickedAt] === card ? this.pickedAt : this.cards.indexOf(card);
   }

@@ -1,4 +1,4 @@
-/* Dry, short sounds made from tones and noise: no files. Off until the player turns them on; never needed. */
+/* Dry, short sounds made from tones and noise, without audio files. They are off until the player turns them on, and never needed. */
 import { settings } from "../lib/settings.svelte";
 import type { EventOf } from "../game/events";
 import type { GameEvent } from "../protocol";
@@ -6,7 +6,7 @@ import type { GameEvent } from "../protocol";
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-/** Browsers let a page make sounds only after the reader has touched it. */
+/** Returns the audio context, or null if sound is off. Browsers let a page make sounds only after the reader has interacted with it. */
 function ready(): AudioContext | null {
   if (!settings.sound || settings.volume <= 0 || typeof AudioContext === "undefined") return null;
   context ??= new AudioContext();
@@ -44,7 +44,7 @@ function tone({ hertz, length = 0.12, loud = 0.2, after = 0, shape = "sine" }: T
   source.stop(begin + length + 0.02);
 }
 
-/** Felt, paper, pencil: noise through a band. */
+/** The sound of felt, paper or pencil: noise through a band-pass filter. */
 function brush(hertz: number, length: number, loud: number, after = 0): void {
   const at = ready();
   if (!at) return;
@@ -76,7 +76,7 @@ const knock = (): void => {
 };
 
 export const sounds = {
-  /** One step of a car: a soft tick, higher for a faster line. */
+  /** The sound of one step of a car: a soft tick, higher for a faster line. */
   step(event: EventOf<"moved">): void {
     tone({ hertz: 420 + 45 * event.speed, length: 0.035, loud: 0.09, shape: "triangle" });
   },
@@ -86,7 +86,7 @@ export const sounds = {
     else if (event.lost > 0) knock();
   },
 
-  /** Plays the sound of an event when it begins to be shown, for the reader in this seat. */
+  /** Plays the sound of an event when its animation begins, for the reader in this seat. */
   begin(event: GameEvent, seat: number | null): void {
     switch (event.event) {
       case "laid":
@@ -108,7 +108,7 @@ export const sounds = {
     }
   },
 
-  /** Rings for the reader's turn. */
+  /** Plays a ring for the reader's turn. */
   bell(): void {
     tone({ hertz: 988, length: 0.7, loud: 0.18 });
     tone({ hertz: 1976, length: 0.35, loud: 0.05 });

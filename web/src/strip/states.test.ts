@@ -28,7 +28,7 @@ describe("what a player is doing", () => {
   it("counts down, and says when little is left", () => {
     expect(timeLeft(100_000, 28_500)).toEqual({ words: "1:12", low: false });
     expect(timeLeft(100_000, 95_000)).toEqual({ words: "0:05", low: true });
-    expect(timeLeft(100_000, 70_000)).toEqual({ words: "0:30", low: false }); // the quick clock's first second
+    expect(timeLeft(100_000, 70_000)).toEqual({ words: "0:30", low: false }); // the first second of the quick clock
     expect(timeLeft(100_000, 200_000)?.words).toBe("0:00");
     expect(timeLeft(null, 0)).toBeNull();
   });

@@ -1,9 +1,9 @@
-/* What a player is doing, in one word, from what all players may see. */
+/* What a player is doing, in one word, based on what all players may see. */
 import type { GameEvent, View } from "../protocol";
 
 export type Activity =
-  | "turn" // their turn to play a card
-  | "moving" // a car of the card they played, or steer, is being moved
+  | "turn" // it is their turn to play a card
+  | "moving" // a car is being moved by the card they played, or by their steering
   | "choosing"
   | "laid"
   | "betting"
@@ -12,7 +12,7 @@ export type Activity =
   | "out"
   | "";
 
-/** `playing` is the event being shown, if any; the view is a little behind then. */
+/** `playing` is the event being shown, if any; the view is then slightly out of date. */
 export function playerActivity(seat: number, view: View, playing: GameEvent | null): Activity {
   if (playing?.event === "moved" && playing.seat === seat) return "moving";
   if (playing?.event === "played" && playing.seat === seat) return "turn";
@@ -31,14 +31,14 @@ export function playerActivity(seat: number, view: View, playing: GameEvent | nu
   }
 }
 
-/** Whether the seat is lit: the table waits for it, or its card is being carried out. */
+/** Whether the seat is highlighted: the table is waiting for it, or its card is being carried out. */
 export function isLit(seat: number, view: View, playing: GameEvent | null): boolean {
   if (playing && "seat" in playing && (playing.event === "moved" || playing.event === "played"))
     return playing.seat === seat;
   return view.waiting.includes(seat) || (view.phase === "race" && view.waiting.length === 0 && view.turn === seat);
 }
 
-const FEW = 10; // seconds: a third of the quick clock, so that it is not red from its start
+const FEW = 10; // seconds: a third of the quick clock, so that the clock is not red from the start
 
 /** The time left in minutes and seconds, and whether it is low. */
 export function timeLeft(deadline: number | null, now: number): { words: string; low: boolean } | null {

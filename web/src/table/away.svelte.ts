@@ -1,12 +1,12 @@
-/* Collects what happened while the page was hidden or offline: counts the moves, and can play them afterwards. */
+/* Collects what happened while the page was hidden or offline: counts the missed moves, and can play them afterwards. */
 import type { DisplayState } from "./table-types";
 import type { NewsItem } from "./playback/news-item";
 
-const MOST = 40; // items; after a longer absence only the present position is shown
-const NOTICE = 6000; // milliseconds the notice stays
+const MOST = 40; // number of updates; after a longer absence only the current position is shown
+const NOTICE = 6000; // milliseconds that the notice stays
 
 export class Away {
-  /** Number of missed moves, while the notice is shown. */
+  /** The number of missed moves, while the notice is shown. */
   missed = $state(0);
   private moves = 0;
   private before: NewsItem | null = null;
@@ -19,7 +19,7 @@ export class Away {
     this.moves += item.events.filter((event) => event.event === "moved" || event.event === "sold").length;
   }
 
-  /** Shows the count for a while, now that the reader is back. */
+  /** Shows the count for a while after the reader has returned. */
   notify(): void {
     clearTimeout(this.timer);
     this.missed = this.moves;

@@ -1,4 +1,4 @@
-/* What a live table and a replay share: a playback, a track that follows it, and the choice under consideration. */
+/* What a live table and a replay have in common: a playback, a track that follows it, and the choice under consideration. */
 import { api } from "../api/api";
 import { pace, reveal } from "../lib/settings.svelte";
 import type { CarLetter, Choice, GameEvent, Reaction, TableInfo, TrackShape, View } from "../protocol";
@@ -67,7 +67,7 @@ export abstract class BaseTable implements TableLike {
   showEnd(): void {
     this.playback.showEnd();
   }
-  /** Closes the reveal of a lot, or ends the drive being shown. */
+  /** Closes the reveal of a lot, or skips to the end of the drive being shown. */
   showNext(): void {
     this.playback.showNext();
   }
@@ -86,12 +86,12 @@ export abstract class BaseTable implements TableLike {
     return null;
   }
 
-  /** Milliseconds that revealed cards stay; null keeps them until the reader goes on. */
+  /** Milliseconds that revealed cards stay; null keeps them until the reader continues. */
   protected reveal(): number | null {
     return reveal(false, true);
   }
 
-  /** Track of the race on screen (not necessarily the latest one); null while loading. */
+  /** The track of the race on screen, which is not necessarily the latest race; null while loading. */
   get track(): TrackShape | null {
     return this.tracks[this.shown.view?.track ?? ""] ?? null;
   }
@@ -104,7 +104,7 @@ export abstract class BaseTable implements TableLike {
       const track = await api.track(name);
       this.tracks = { ...this.tracks, [name]: track };
     } catch {
-      this.asked.delete(name); // fetched again with the next news
+      this.asked.delete(name); // tried again with the next update
     }
   }
 }

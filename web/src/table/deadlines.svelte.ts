@@ -1,4 +1,4 @@
-/* The deadlines of the seats, by the clock of this machine. */
+/* The deadlines of the seats, according to this machine's clock. */
 import type { Time } from "../protocol";
 
 export class Deadlines {

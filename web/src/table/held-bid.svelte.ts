@@ -1,4 +1,4 @@
-/* Holds a laid card back for a few seconds while other people still choose, so that the player can take it back; then sends it. */
+/* Holds a laid card back for a few seconds while other people are still choosing, so that the player can take it back; then sends it. */
 import { settings } from "../lib/settings.svelte";
 import type { Choice, Lay, TableInfo } from "../protocol";
 import type { TableState } from "./playback/news-item";
@@ -6,7 +6,7 @@ import type { TableState } from "./playback/news-item";
 export const HOLD_TIME = 4000; // milliseconds
 export const SEND_BEFORE_DEADLINE = 5000; // milliseconds between sending and the player's deadline
 
-/** The table as far as it decides whether a card may be held. */
+/** The facts about the table that decide whether a card may be held back. */
 export interface HoldContext extends TableState {
   info: TableInfo | null;
   seat: number | null;
@@ -14,7 +14,7 @@ export interface HoldContext extends TableState {
 }
 
 export class HeldBid {
-  /** The held card; after it was sent it stays until the table has answered. */
+  /** The held card. After it has been sent, it stays here until the table has answered. */
   card = $state.raw<Lay | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -23,7 +23,7 @@ export class HeldBid {
     private readonly send: (card: Lay) => void,
   ) {}
 
-  /** Holds a card if other people still lay theirs and the clock leaves time for it. Returns whether it did. */
+  /** Holds a card back if other people are still laying theirs and the clock leaves time for it. Returns whether it did. */
   tryHold(choice: Choice): boolean {
     if (!settings.guard || choice.kind !== "lay" || !this.othersChoose()) return false;
     const { deadline } = this.context();
@@ -34,7 +34,7 @@ export class HeldBid {
     return true;
   }
 
-  /** After news: drops a card that is no longer asked for, and sends one that nobody else holds up. */
+  /** Call after each update: drops a card that is no longer wanted, and sends a card as soon as nobody else is still choosing. */
   check(): void {
     if (!this.card) return;
     if (!this.context().offer?.choices.some((choice) => choice.action === this.card?.action)) this.drop();

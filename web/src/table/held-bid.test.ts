@@ -26,7 +26,7 @@ const news = (after: number, waiting: number[], asked: Offer | null = offer): ob
 });
 let table: LiveTable;
 
-/** We are asked to bid, with the others, and pass. */
+/** The player is asked to bid along with the others, and passes. */
 function passAt(others: object[], waiting: number[], more: object = {}): void {
   socket().receives(
     {

@@ -1,4 +1,4 @@
-/* Puts the news of a table in order: up to which number they have come, and how the table stands there. */
+/* Puts a table's updates in order: keeps the number of the last update and the state of the table after it. */
 import type { News, TableMessage } from "../protocol";
 import { stateAfter, type NewsItem, type TableState } from "./playback/news-item";
 
@@ -6,15 +6,15 @@ export class NewsSequence {
   /** The last number received; null before the first message, and after a gap. */
   seq: number | null = null;
   state: TableState = { view: null, offer: null };
-  private awaited: number | null = null; // number of the player's own stored command, until its news arrive
+  private awaited: number | null = null; // number of the player's own stored command until the matching update arrives
 
-  /** Starts again from a message that carries the whole table. */
+  /** Starts again from a message that carries the full table state. */
   restart({ seq, view, offer }: TableMessage): void {
     this.seq = seq;
     this.state = { view, offer };
   }
 
-  /** Returns the news as an item to play; "old" if they were received before, "gap" if the whole table must be fetched. */
+  /** Returns the update as an item to play; "old" if it was received before, "gap" if the full table state must be fetched. */
   next(news: News): NewsItem | "old" | "gap" {
     if (this.seq !== null && news.seq <= this.seq) return "old";
     if (news.after !== (this.seq ?? 0)) {
@@ -30,7 +30,7 @@ export class NewsSequence {
     this.awaited = command;
   }
 
-  /** Whether the awaited news have arrived. A stored command is not enough: its question would show again until they do. */
+  /** Whether the awaited update has arrived. It is not enough that the command is stored: its question would show again until the update arrives. */
   hasArrived(): boolean {
     if (this.awaited === null || (this.seq ?? 0) < this.awaited) return false;
     this.awaited = null;

@@ -1,12 +1,12 @@
-/* Signals beside the game, stored nowhere: reactions, each shown for some seconds, and the last nudge of the reader. */
+/* Signals that are not part of the game and are stored nowhere: reactions, each shown for a few seconds, and the last nudge to the reader. */
 import type { Nudged, Reacted, Reaction } from "../protocol";
 
 const STAYS = 5000; // milliseconds
 
 export class Signals {
-  /** By seat. */
+  /** Current reactions by seat. */
   reactions = $state<Partial<Record<number, Reaction>>>({});
-  /** The newest reaction, a new object each time. */
+  /** The newest reaction, as a new object each time. */
   newest = $state.raw<Reacted | null>(null);
   nudge = $state.raw<Nudged | null>(null);
   private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();

@@ -1,40 +1,40 @@
-/* The connection of one table, to a server or to the worker on this device. It reconnects by itself, asks for news since the last number, and repeats an unanswered command under the same id. */
+/* The connection of one table, to a server or to the worker on this device. It reconnects automatically, asks for updates since the last number, and repeats an unanswered command under the same id. */
 import type { SocketLike } from "../api/transport";
 import type { Act, FromServer, ToServer } from "../protocol";
 
 export type Connection = "opening" | "open" | "lost" | "elsewhere" | "gone" | "outdated";
 
-/** "pass" and "sit" exist only on a device that several people share: pass it to a seat; the player of that seat has it. */
+/** "pass" and "sit" exist only on a device that several people share: "pass" hands it to a seat, and "sit" says that the player of that seat has it. */
 export type IncomingMessage = FromServer | { t: "pass"; seat: number };
 export type OutgoingMessage = ToServer | { t: "sit"; seat: number };
 
 export interface Listener {
   message(message: IncomingMessage): void;
   connection(state: Connection): void;
-  /** Everything that happened before the socket was opened has arrived. */
+  /** Called when everything that happened before the socket was opened has arrived. */
   caughtUp(): void;
-  /** The last number received; null asks for the whole table. */
+  /** The last number received; null asks for the full table state. */
   since(): number | null;
 }
 
 const DELAYS = [1000, 2000, 4000, 8000];
 export const PING_EVERY = 20_000;
 export const PONG_WITHIN = 10_000;
-const TOO_MANY_DELAYS = [5000, 10_000, 20_000, 40_000, 60_000]; // after the server closed a socket for sending too much
-export const STEADY_AFTER = 60_000; // a socket open this long has not sent too much
-export const LOST_AFTER = 2000; // a drop shorter than this is not worth a notice
+const TOO_MANY_DELAYS = [5000, 10_000, 20_000, 40_000, 60_000]; // milliseconds before reconnecting after the server closed a socket for sending too much
+export const STEADY_AFTER = 60_000; // milliseconds; a socket that stays open this long has not sent too much
+export const LOST_AFTER = 2000; // milliseconds; a shorter interruption is not worth a notice
 
 const RESTARTING = new Set([1001, 1012, 4005]);
 const TOO_MANY = 4029;
 const GONE = 4404;
-const OUTDATED = 4426; // the server speaks another protocol: only another version of the page can go on
-const OPEN = 1; // of a WebSocket's states
+const OUTDATED = 4426; // the server uses another protocol: only another version of the page can continue
+const OPEN = 1; // the open state of a WebSocket
 
 export class TableSocket {
   restarting = false;
   private socket: SocketLike | null = null;
   private tries = 0;
-  private closings = 0; // for sending too much, without a steady time in between
+  private closings = 0; // how often the server closed the socket for sending too much, without a steady period in between
   private steady: ReturnType<typeof setTimeout> | undefined;
   private again: ReturnType<typeof setTimeout> | undefined;
   private lost: ReturnType<typeof setTimeout> | undefined;
@@ -60,13 +60,13 @@ export class TableSocket {
     this.leave();
   }
 
-  /** Sends a command, and again under the same id until it is answered. One at a time. */
+  /** Sends a command, one at a time, and repeats it under the same id until it is answered. */
   act(command: Act): void {
     this.pending = command;
     this.send(command);
   }
 
-  /** Sends the waiting command again after `seconds`: the server accepts nothing more until then. */
+  /** Sends the waiting command again after `seconds`: the server accepts nothing before then. */
   sendLater(seconds: number): void {
     clearTimeout(this.later);
     this.later = setTimeout(() => {
@@ -74,7 +74,7 @@ export class TableSocket {
     }, seconds * 1000);
   }
 
-  /** The command was answered. */
+  /** Call when the command has been answered. */
   answered(id: string | null): void {
     if (this.pending?.id === id) this.pending = null;
   }
@@ -143,7 +143,7 @@ export class TableSocket {
     this.listener.message(message);
   }
 
-  /** Pings after `ms`; a server that does not answer in time counts as gone. */
+  /** Sends a ping after `ms` milliseconds; a server that does not answer in time is considered gone. */
   private watch(ms: number): void {
     clearTimeout(this.ping);
     this.ping = setTimeout(() => {

@@ -1,17 +1,17 @@
 /* The interface of a table for components, whether the game is live or a replay. */
 import type { CarLetter, Choice, GameEvent, Offer, Reaction, TableInfo, TrackShape, View } from "../protocol";
 
-/** What is on screen. It lags behind the server while moves are played; `events` grows one by one as they are shown. */
+/** What is on screen. It lags behind the server while moves are being played; `events` grows one by one as they are shown. */
 export interface DisplayState {
   seq: number;
-  /** Number of the news that brought the question; it stays while the question does. */
+  /** The number of the update that brought the question; it stays the same as long as the question does. */
   asked: number;
   view: View | null;
   offer: Offer | null;
   events: GameEvent[];
 }
 
-/** Where a car is drawn: on a space, parked at its place, or nowhere; and the laps behind it. */
+/** Where a car is drawn: on a space, parked at its place, or nowhere; and how many laps it has completed. */
 export interface CarPosition {
   space: string | null;
   place: number | null;
@@ -24,7 +24,7 @@ export interface TableLike {
   seat: number | null;
   track: TrackShape | null;
   shown: DisplayState;
-  /** The view after the events shown so far, as far as the players are concerned. */
+  /** The view of the players after the events shown so far. */
   projectedView: View | null;
   /** Whether moves are being played. */
   playing: boolean;
@@ -35,20 +35,20 @@ export interface TableLike {
   cars: CarPositions;
   /** All six cars in race order after the events shown so far. */
   order: readonly CarLetter[];
-  /** Events of the card shown last, and of the one before it, for trails and panel. */
+  /** Events of the card shown last, and of the one before it, for the trails and the panel. */
   lastCard: GameEvent[];
   cardBefore: GameEvent[];
-  /** The choice under consideration, lit on the board and in lists. */
+  /** The choice under consideration, highlighted on the board and in lists. */
   chosen: Choice | null;
-  /** The choice under the pointer or the focus, for the walk and the ghost. */
+  /** The choice under the pointer or with the focus, for the walk and the ghost. */
   hovered: Choice | null;
   choose(choice: Choice | null): void;
   hover(choice: Choice | null): void;
-  /** Sends the chosen one. Does nothing in a replay. */
+  /** Sends the chosen choice. Does nothing in a replay. */
   confirm(): void;
-  /** Whether the question is so new that it takes no input yet. */
+  /** Whether the question is so new that it does not accept input yet. */
   fresh: boolean;
-  /** Whether a command is on its way; nothing can be chosen meanwhile. */
+  /** Whether a command is being sent; nothing can be chosen in the meantime. */
   sending: boolean;
   /** Current reactions by seat; empty in a replay. */
   reactions: Partial<Record<number, Reaction>>;

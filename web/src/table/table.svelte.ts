@@ -1,4 +1,4 @@
-/* A table with a live game: passes the server's news to the playback and the player's decisions to the server. */
+/* A table with a live game: passes the server's updates to the playback and the player's decisions to the server. */
 import { describeRefusal } from "../api/api";
 import { transportFor } from "../api/transport";
 import { guest } from "../api/guest.svelte";
@@ -23,20 +23,20 @@ export interface Refusal {
   args: Record<string, string | number>;
 }
 
-/** Refusals of what is not part of the game: shown as a toast, not as a notice in the panel. */
+/** Refusals that do not concern the game itself: shown as a toast, not as a notice in the panel. */
 const IN_PASSING = new Set(["too-many-reactions", "nudge-in-vain", "nudge-too-soon", "not-away"]);
 
 export class LiveTable extends BaseTable {
   connection = $state<Connection>("opening");
   restarting = $state(false);
   refusal = $state.raw<Refusal | null>(null);
-  handTo = $state<number | null>(null); // the seat to pass this device to, when several people share it
+  handTo = $state<number | null>(null); // the seat to hand this device to, if several people share it
   private readonly news = new NewsSequence();
-  private playingOut = false; // a bot plays the rest of a decided game
-  private late = true; // whether arriving news happened before the socket was opened
-  deal: DealInfo | null = $state(null); // the latest state of how the cards are agreed on
+  private playingOut = false; // whether a bot is playing the rest of a decided game
+  private late = true; // whether the arriving updates happened before the socket was opened
+  deal: DealInfo | null = $state(null); // the latest state of the agreement on the cards
   private sent = $state.raw<Choice | null>(null);
-  /** Number of the last action sent from this page. */
+  /** The number of the last action sent from this page. */
   acted = $state(0);
   readonly signals = new Signals();
   private readonly away = new Away();
@@ -62,17 +62,17 @@ export class LiveTable extends BaseTable {
     });
   }
 
-  /** Number of moves missed while away, while the notice is shown. */
+  /** The number of moves missed while away, while the notice is shown. */
   get missed(): number {
     return this.away.missed;
   }
 
-  /** The player's card that is held back, or on its way. */
+  /** The player's card that is held back or being sent. */
   get held(): Lay | null {
     return this.heldBid.card;
   }
 
-  /** The choice that was sent but is not shown yet as part of the game; other players may have acted before it. */
+  /** The choice that was sent but is not yet shown as part of the game; other players may have acted before it. */
   get underway(): Choice | null {
     const shown = Math.max(this.shown.seq, this.shown.events.at(-1)?.number ?? 0);
     return this.sending || shown < this.acted ? this.sent : null;
@@ -85,7 +85,7 @@ export class LiveTable extends BaseTable {
   open(): void {
     document.addEventListener("visibilitychange", this.onVisibility);
     addEventListener("pagehide", this.onLeaving);
-    void import("../fair/nonce"); // loaded before the deal asks for our part
+    void import("../fair/nonce"); // loaded before the deal asks for this page's part
     this.socket.open();
   }
 
@@ -111,7 +111,7 @@ export class LiveTable extends BaseTable {
     if (!this.sending) this.heldBid.drop();
   }
 
-  /** Sends a choice, one at a time; without a connection as soon as there is one again. */
+  /** Sends a choice, one at a time; without a connection, as soon as there is one again. */
   act(choice: Choice): void {
     if (this.sending) return;
     this.sending = true;
@@ -121,7 +121,7 @@ export class LiveTable extends BaseTable {
     this.socket.act({ t: "act", id: newId(), seq: this.news.seq ?? 0, action: choice.action });
   }
 
-  /** The player it was passed to has the device now. */
+  /** Says that the player to whom the device was handed has it now. */
   sit(): void {
     if (this.handTo !== null) this.socket.send({ t: "sit", seat: this.handTo });
   }
@@ -131,7 +131,7 @@ export class LiveTable extends BaseTable {
     this.socket.send({ t: "take_control" });
   }
 
-  /** Lets a bot drive for a player who is away, until they are back. */
+  /** Lets a bot drive for an absent player until they return. */
   substitute(seat: number): void {
     this.socket.send({ t: "substitute", seat });
   }
@@ -148,7 +148,7 @@ export class LiveTable extends BaseTable {
     return this.signals.reactions;
   }
 
-  /** The result is decided: lets a bot play the rest, and shows how it ends. */
+  /** Lets a bot play the rest of a game whose result is decided, and shows how it ends. */
   playOut(): void {
     this.socket.send({ t: "play_out" });
     this.playingOut = true;
@@ -185,7 +185,7 @@ export class LiveTable extends BaseTable {
     this.connection = state;
     this.restarting = this.socket.restarting;
     if (state === "opening" || state === "open") this.late = true;
-    if (state === "elsewhere") this.heldBid.drop(); // the question is open there
+    if (state === "elsewhere") this.heldBid.drop(); // the question is now open in the other tab
     if (state === "outdated") toast(t("new-version"), "again", { words: t("reload"), do: () => location.reload() });
   }
 
@@ -195,7 +195,7 @@ export class LiveTable extends BaseTable {
     this.comeBack();
   }
 
-  /** A player who looks at the table again takes control back from the bot. */
+  /** Takes control back from the bot when the player looks at the table again. */
   private comeBack(): void {
     const driven = this.seat !== null && this.info?.status === "running" && this.info.seats[this.seat]?.driver;
     if (driven && !document.hidden && !this.news.state.view?.foregone) this.takeControl(); // a decided game stays with the bot
@@ -229,7 +229,7 @@ export class LiveTable extends BaseTable {
         this.unlock();
         return;
       case "no":
-        if (message.why === "too-many") return this.socket.sendLater(Number(message.args.retry ?? 1)); // refused unread: not wrong, only too soon
+        if (message.why === "too-many") return this.socket.sendLater(Number(message.args.retry ?? 1)); // refused unread: not wrong, only too early
         if (message.id !== null) {
           this.socket.answered(message.id);
           this.sending = false;
@@ -257,11 +257,11 @@ export class LiveTable extends BaseTable {
     this.playback.reset(message);
     if (message.deal) this.agree(message.deal);
     noteShown(this.id, message.seat, message.seq, message.events, true);
-    // The next track of a tour, too: its race begins with the picture.
+    // Also loads the next track of a tour, because its race begins with the picture.
     for (const name of [message.view?.track, message.info.options.track].flat()) void this.useTrack(name);
   }
 
-  /** Takes this page's part in dealing the cards (docs/fair-deals.md). */
+  /** Takes part in dealing the cards on behalf of this page (docs/fair-deals.md). */
   private agree(deal: DealInfo): void {
     const before = this.deal;
     this.deal = deal;
@@ -277,7 +277,7 @@ export class LiveTable extends BaseTable {
     if (item === "gap") return this.socket.retryNow();
     const { view } = item;
     noteShown(this.id, this.seat, news.seq, news.events);
-    if (view?.phase === "over" && this.seat !== null) guest.newcomer = false; // as the server will say next time
+    if (view?.phase === "over" && this.seat !== null) guest.newcomer = false; // the server will say the same next time
     this.unlock();
     this.deadlines.set(news.time);
     this.heldBid.check();
@@ -297,7 +297,7 @@ export class LiveTable extends BaseTable {
     if (this.news.hasArrived()) this.sending = false;
   }
 
-  /** Keeps a choice through news that leave its question as it was. */
+  /** Keeps a choice through updates that leave its question unchanged. */
   private keepChoice(): void {
     const still = (action: string | undefined): boolean =>
       this.shown.offer?.choices.some((choice) => choice.action === action) ?? false;

@@ -203,13 +203,13 @@ describe("live table", () => {
     expect(table.reactions).toEqual({});
     settings.reactions = false;
     socket().receives({ t: "reacted", seat: 1, sign: "ouch" }, { t: "reacted", seat: 0, sign: "bravo" });
-    expect(table.reactions).toEqual({ 0: "bravo" }); // one's own is seen
+    expect(table.reactions).toEqual({ 0: "bravo" }); // the reader's own reaction is shown
     settings.reactions = true;
   });
 
   it("takes new time with news that tell nothing else", () => {
     vi.setSystemTime(5000);
-    socket().receives(news(0, { time: { now: 5, until: { 0: 35 } } })); // as after the wheel was taken back
+    socket().receives(news(0, { time: { now: 5, until: { 0: 35 } } })); // as after taking back control
     expect(table.deadline(0)).toBe(35_000);
     expect(table.shown.seq).toBe(1);
   });

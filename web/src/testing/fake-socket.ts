@@ -1,4 +1,4 @@
-/** A socket for tests: notes what is sent; the test opens it, feeds it messages and closes it. */
+/** A socket for tests: records what is sent; the test opens it, feeds it messages and closes it. */
 export class FakeSocket {
   static OPEN = 1;
   static made: FakeSocket[] = [];

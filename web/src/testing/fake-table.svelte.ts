@@ -1,4 +1,4 @@
-/** A table for tests, which set what is shown; it notes what is sent. */
+/** A table for tests: the test sets what is shown, and the table records what is sent. */
 
 import type { Choice, GameEvent, Lay, TableInfo, View } from "../protocol";
 import type { DisplayState } from "../table/table-types";

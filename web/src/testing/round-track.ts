@@ -1,4 +1,4 @@
-/* A small round track for tests: one lane of eight spaces on a circle, and a second one outside of four of them. */
+/* A small round track for tests: one lane of eight spaces in a circle, and a second lane outside four of them. */
 import type { SpaceShape, TrackShape } from "../protocol";
 
 function space(id: string, lane: number, lanes: number, front: number, radius: number): SpaceShape {

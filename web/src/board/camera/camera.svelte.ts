@@ -1,4 +1,4 @@
-/* The camera of a board: shows the whole track on a large screen; on a small one it follows the race until the player moves it. */
+/* The camera of a board. On a large screen it shows the whole track; on a small one it follows the race until the player moves it. */
 import type { TrackShape } from "../../protocol";
 import { trackBounds } from "../geometry/bounds";
 import {
@@ -16,16 +16,16 @@ import {
 import { boxAround, type Box, type Point } from "../geometry/geometry";
 
 const OVERVIEW = { least: 0.3, most: 0.6 };
-const DECISION = { least: 0, most: 0.8 }; // everything that can be chosen is in sight, however far apart it lies
-const AROUND_CARS = 60; // a space and a bit
-const AROUND_CHOICES = 96; // with the signs beside the spaces to choose from
+const DECISION = { least: 0, most: 0.8 }; // every possible choice stays in view, however far apart the choices are
+const AROUND_CARS = 60; // a little more than one space
+const AROUND_CHOICES = 96; // leaves room for the signs beside the spaces to choose from
 const ZOOM = 1.35;
 
 export class Camera {
   size = $state.raw<Size>({ width: 0, height: 0 });
-  /** Whether the track is too large to be read here, so that the camera follows the race. */
+  /** Whether the track is too large to be readable on this screen, so that the camera follows the race. */
   small = $state(false);
-  /** Whether the camera moves by itself, not by hand. */
+  /** Whether the camera moves automatically rather than by hand. */
   travels = $state(false);
   private track = $state.raw<TrackShape | null>(null);
   private target = $state.raw<Viewport | null>(null); // null: the whole track
@@ -42,7 +42,7 @@ export class Camera {
   });
   readonly transform = $derived(cssTransform(this.viewport, this.size));
   readonly frame = $derived(visibleBox(this.viewport, this.size));
-  /** Whether all of the track is in sight. */
+  /** Whether the whole track is in view. */
   readonly isWhole = $derived(this.viewport.k <= this.whole.k * 1.02);
   readonly isReady = $derived(this.track !== null && this.size.width > 0);
 
@@ -50,7 +50,7 @@ export class Camera {
     this.track = track;
   }
 
-  /** Sets the size of the board. A rotated phone still shows what it showed; between a small and a large screen the camera starts again. */
+  /** Sets the size of the board. A rotated phone keeps its view; a change between a small and a large screen resets the camera. */
   resize(size: Size, small: boolean): void {
     this.size = size;
     if (small === this.small) {
@@ -63,9 +63,9 @@ export class Camera {
     this.target = null;
   }
 
-  /** Shows what a new decision or turn is about. A view that the player chose stays until a decision. */
+  /** Shows the cars and spaces that a new decision or turn is about. A view that the player chose is kept until the next decision. */
   lookAt(points: readonly Point[], decision: boolean): void {
-    if (decision && !this.small && !this.sees(points)) this.go(null); // on a large screen, zoom gives way to a question out of sight
+    if (decision && !this.small && !this.sees(points)) this.go(null); // on a large screen, the zoom is reset if the choices are out of view
     if (decision) this.byHand = false;
     if (!this.small || this.byHand || points.length === 0) return;
     this.asked = { points, decision };
@@ -73,7 +73,7 @@ export class Camera {
     this.go(fit(boxAround(points, decision ? AROUND_CHOICES : AROUND_CARS), this.size, most, least));
   }
 
-  /** Follows a car that drives out of sight. */
+  /** Follows a car that drives out of view. */
   follow(points: readonly Point[]): void {
     if (!this.sees(points)) this.lookAt(points, false);
   }
@@ -94,7 +94,7 @@ export class Camera {
     this.lookAt(points, false);
   }
 
-  /** Zooms a step by button or key; zooming in goes to where most of the race in sight is. */
+  /** Zooms one step, by button or key. Zooming in moves to where most of the visible part of the race is. */
   zoom(inwards: boolean, race: readonly Point[] = []): void {
     const middle = { x: this.size.width / 2, y: this.size.height / 2 };
     const viewport = zoomAt(this.viewport, this.size, middle, inwards ? ZOOM : 1 / ZOOM);
@@ -113,7 +113,7 @@ export class Camera {
     this.hand(pan(this.viewport, dx, dy));
   }
 
-  /** Brings the middle of the board to a point of the picture. */
+  /** Centres the board on a point of the picture. */
   centre(at: Point): void {
     this.travels = true;
     this.hand({ ...this.viewport, ...at });

@@ -1,8 +1,8 @@
-/* Drag with a finger or the mouse, pinch with two, zoom with the wheel. A drag never counts as a click. */
+/* Drag with a finger or the mouse, pinch with two fingers, zoom with the wheel. A drag never counts as a click. */
 import type { Camera } from "./camera.svelte";
 import type { Point } from "../geometry/geometry";
 
-const SLOP = 6; // pixels a finger may slip while it taps
+const SLOP = 6; // pixels that a finger may move during a tap
 const WHEEL = 0.0016;
 
 export function gestures(board: HTMLElement, camera: Camera): { destroy(): void } {
@@ -44,7 +44,7 @@ export function gestures(board: HTMLElement, camera: Camera): { destroy(): void 
     if (travelled > SLOP && !(event.target as Element).closest("button")) event.stopPropagation();
   };
   const wheel = (event: WheelEvent): void => {
-    if (event.shiftKey || (camera.isWhole && event.deltaY > 0)) return; // the page may scroll
+    if (event.shiftKey || (camera.isWhole && event.deltaY > 0)) return; // let the page scroll
     event.preventDefault();
     camera.pinch(Math.exp(-event.deltaY * (event.deltaMode ? 30 : 1) * WHEEL), within(event));
   };

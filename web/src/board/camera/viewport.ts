@@ -2,7 +2,7 @@
 import { boxAround, type Box, type Point } from "../geometry/geometry";
 
 export interface Viewport {
-  x: number; // of the picture's point in the middle of the board
+  x: number; // the point of the picture in the middle of the board
   y: number;
   k: number;
 }
@@ -12,9 +12,9 @@ export interface Size {
 }
 
 export const NEAREST = 2.4;
-export const SMALL = 960; // under this width of the window the camera follows the race
+export const SMALL = 960; // below this window width the camera follows the race
 
-/** Fits a box: its centre, and the largest scale at which all of it is visible. */
+/** Fits a box into the view: returns its centre and the largest scale at which all of it is visible. */
 export function fit(box: Box, view: Size, most = NEAREST, least = 0): Viewport {
   const width = Math.max(1, box.right - box.left);
   const height = Math.max(1, box.bottom - box.top);
@@ -22,7 +22,7 @@ export function fit(box: Box, view: Size, most = NEAREST, least = 0): Viewport {
   return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, k };
 }
 
-/** Keeps the picture within the board: without empty edges where it is larger, centred where it is smaller. */
+/** Keeps the picture within the board: no empty edges if it is larger than the board, centred if it is smaller. */
 export function hold(viewport: Viewport, view: Size, picture: Size, whole: Viewport): Viewport {
   const k = Math.min(NEAREST, Math.max(whole.k, viewport.k));
   const along = (at: number, room: number, length: number, middle: number): number => {
@@ -36,7 +36,7 @@ export function hold(viewport: Viewport, view: Size, picture: Size, whole: Viewp
   };
 }
 
-/** Zooms so that what is under a point of the board stays under it. */
+/** Zooms so that the point of the picture under a given point of the board stays there. */
 export function zoomAt(viewport: Viewport, view: Size, at: Point, factor: number): Viewport {
   const k = Math.min(NEAREST, viewport.k * factor);
   const gain = 1 / viewport.k - 1 / k;
@@ -66,7 +66,7 @@ export const cssTransform = (viewport: Viewport, view: Size): string => {
 export const isInside = (point: Point, box: Box): boolean =>
   point.x > box.left && point.x < box.right && point.y > box.top && point.y < box.bottom;
 
-/** Where to look at this scale to see most of the points: the centre of those that fit together. */
+/** The best centre of view at this scale: the middle of the largest group of points that fits on the screen. */
 export function middleOfMost(points: readonly Point[], view: Size, k: number): Point {
   const together = points.map((at) => points.filter((point) => isInside(point, visibleBox({ ...at, k }, view))));
   const { left, top, right, bottom } = boxAround(

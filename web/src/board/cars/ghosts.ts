@@ -1,28 +1,28 @@
-/* What a card under consideration would do on the board: every end of each of its lines, as the engine gives them. */
+/* The effects that a card under consideration would have on the board: every end space of each of its lines, as given by the engine. */
 import type { CarLetter, Choice, LineAhead } from "../../protocol";
 import { type Places, type Pose, poseOn } from "../geometry/geometry";
 
 export interface Ghost {
   car: CarLetter;
-  line: number; // of the card, from 1, in the order the lines are carried out
+  line: number; // number of the card's line, from 1, in the order in which the lines are carried out
   pose: Pose;
-  furthest: boolean; // the furthest end of its line is drawn as a car, the others as its sign
+  furthest: boolean; // the furthest end space of a line is drawn as a car, the others as the car's sign
   lost: number;
-  size: number; // 1, or less where several lines reach the same space
+  size: number; // 1, or smaller if several lines reach the same space
 }
 
-/** The lines that a choice would carry out. */
+/** The lines of the card that a choice would carry out. */
 export function linesAhead(choice: Choice | null): LineAhead[] {
   if (choice?.kind === "play") return choice.lines;
   return choice?.kind === "wild" ? [choice.line] : [];
 }
 
-/** Cars that a wild of the card could name. */
+/** The cars that a wild on the card could name. */
 export const namedBy = (choice: Choice | null): CarLetter[] => [
   ...new Set(linesAhead(choice).flatMap((line) => line.names)),
 ];
 
-/** A car that crosses the finish line stands on the next place of the infield. Lines that share a space stand side by side on it. */
+/** The previewed cars of a choice. A car that crosses the finish line is shown on the next place of the infield; cars that share a space are shown side by side. */
 export function ghostsFor(choice: Choice | null, places: Places, nextPlace: number): Ghost[] {
   const found = linesAhead(choice).flatMap(({ car, reach }, i) =>
     reach.flatMap(({ to, lost }, k): (Ghost & { to: string })[] => {
@@ -37,7 +37,7 @@ export function ghostsFor(choice: Choice | null, places: Places, nextPlace: numb
   });
 }
 
-const APART = 24; // units of the picture, less than half a space
+const APART = 24; // in picture units; less than half a space
 
 function beside(ghost: Ghost, at: number, of: number): Ghost {
   const { pose } = ghost;

@@ -1,4 +1,4 @@
-/* Where a car is drawn while an event is shown. */
+/* Where a car is drawn during the animation of an event. */
 import type { EventOf } from "../../game/events";
 import { timingFor } from "../../table/playback/timing";
 import { Curve } from "../geometry/curve";
@@ -7,7 +7,7 @@ import { sizeBetween, towards, turn, type Places, type Pose } from "../geometry/
 
 const NUDGE = 3;
 
-/** The car of an event on its way: driving, nosing into a jam, sliding to its place. */
+/** The moving car of an event: driving, pushing into a jam, or sliding to its parking place. */
 export class Drive {
   private readonly curve: Curve;
 
@@ -36,7 +36,7 @@ export class Drive {
   }
 }
 
-/** Moves a car towards what blocks it, and back. */
+/** Moves a car towards the obstacle that blocks it, and back. */
 export function nosed(pose: Pose, share: number): Pose {
   const far = NUDGE * Math.sin(Math.PI * Math.min(1, Math.max(0, share)));
   return { ...pose, ...towards(pose, pose.heading, far) };

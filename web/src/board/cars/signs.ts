@@ -1,4 +1,4 @@
-/* The sign over a car after an event: what a jam cost, what a power did. */
+/* The sign above a car after an event: what a jam cost, or what a power did. */
 import type { CarLetter, GameEvent, PowerName } from "../../protocol";
 import { timingFor } from "../../table/playback/timing";
 
@@ -8,7 +8,7 @@ export interface Sign {
   power: PowerName | null;
 }
 
-/** The sign of an event; null when there is none. */
+/** The sign for an event; null if it has none. */
 export function signFor(event: GameEvent): Sign | null {
   if (event.event === "stayed") {
     return event.why === "blocked" ? { car: event.car, words: `−${event.speed}`, power: null } : null;
@@ -20,5 +20,5 @@ export function signFor(event: GameEvent): Sign | null {
   return power ? { car, words: bonus > 0 ? `+${bonus}` : "", power } : null;
 }
 
-/** Whether the sign is shown yet: it appears when the car stops. */
+/** Whether the sign is visible yet: it appears when the car stops. */
 export const isThere = (event: GameEvent, elapsed: number): boolean => elapsed >= timingFor(event, null).drive;

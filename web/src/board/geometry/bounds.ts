@@ -1,10 +1,10 @@
-/* The part of a picture that matters for the race: the road, the numbers of its betting lines, the names beside it. */
+/* The part of a track's picture that matters for the race: the road, the numbers of its betting lines, and the names beside it. */
 import type { TrackShape } from "../../protocol";
 import { boxAround, headingTo, towards, turn, type Box, type Point } from "./geometry";
 
-const BESIDE_ROAD = 40; // from the middle of an outer space to beyond its edge
+const BESIDE_ROAD = 40; // from the middle of an outermost space to just beyond its edge
 const BADGE = 28;
-const LETTER = { width: 17, half: 16 }; // of a name; half its height, with the glow around it
+const LETTER = { width: 17, half: 16 }; // of a letter in a section name; `half` is half its height, including the glow around it
 
 export function trackBounds(track: TrackShape): Box {
   const road = boxAround(track.spaces, BESIDE_ROAD);
@@ -27,7 +27,7 @@ export function lineBadges(track: TrackShape): Point[] {
   return [...found].map((match) => ({ x: Number(match[1]), y: Number(match[2]) }));
 }
 
-/** Where the names of the sections stand: each along a straight line, or on an arc that is a little longer than the name. */
+/** The positions of the section names: each along a straight line, or on an arc a little longer than the name. */
 export function names({ svg }: TrackShape): Point[][] {
   const straight = svg.matchAll(/<text[^>]*transform="translate\((\S+) ([^)]+)\)(?: rotate\((\S+)\))?" y="7">([^<]+)/g);
   const arcs = svg.matchAll(/id="[\w-]*name-\d+" d="M(\S+) ([^A]+)A(\S+) \S+ 0 0 (\d) (\S+) ([^"]+)"/g);
@@ -61,7 +61,7 @@ function alongArc(from: Point, to: Point, radius: number, clockwise: boolean): P
 export const groundColour = (track: TrackShape): string =>
   /class="ground"><rect[^>]*fill="(#[\da-f]+)"/i.exec(track.svg)?.[1] ?? "";
 
-/** The middle of the road as one line, for the small map. */
+/** The centre line of the road, for the minimap. */
 export function middleLine(track: TrackShape): string {
   const middle = track.spaces.filter((space) => space.lane === Math.floor((space.lanes - 1) / 2));
   const points = middle
@@ -70,7 +70,7 @@ export function middleLine(track: TrackShape): string {
   return points.length ? `M${points.join("L")}Z` : "";
 }
 
-/** Scale of the places on the infield: on a narrow infield they are smaller than the road's spaces. */
+/** The scale of the parking places: on a narrow infield they are smaller than the spaces of the road. */
 export function parkedScale(track: TrackShape): number {
   const [first, second] = track.places;
   return first && second ? Math.min(1, Math.hypot(second[0] - first[0], second[1] - first[1]) / 60) : 1;

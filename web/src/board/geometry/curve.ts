@@ -1,11 +1,11 @@
-/* A walk as one smooth line through the middles of its spaces, along the road at its ends. */
+/* The path of a car as one smooth curve through the middles of its spaces, parallel to the road at both ends. */
 import { distance, headingTo, sizeBetween, type Point, type Pose } from "./geometry";
 
-const SAMPLES = 14; // per piece between two spaces
+const SAMPLES = 14; // per stretch between two spaces
 
 export class Curve {
   readonly points: Point[] = [];
-  private readonly lengths: number[] = [0]; // from the start to each point
+  private readonly lengths: number[] = [0]; // of the curve from its start to each point
 
   constructor(private readonly poses: readonly Pose[]) {
     const tangents = poses.map((_, i) => tangentAt(poses, i));
@@ -23,7 +23,7 @@ export class Curve {
     return this.lengths.at(-1)!;
   }
 
-  /** The pose after this share of the way, 0 to 1. It ends with the heading of its last space. */
+  /** The pose after this share of the way, from 0 to 1. The curve ends with the heading of its last space. */
   at(share: number): Pose {
     const last = this.poses.at(-1)!;
     if (share >= 1 || this.points.length < 2) return last;
@@ -32,13 +32,13 @@ export class Curve {
     if (i < 1) i = 1;
     const [a, b] = [this.points[i - 1]!, this.points[i]!];
     const part = (far - this.lengths[i - 1]!) / (this.lengths[i]! - this.lengths[i - 1]! || 1);
-    const along = (i - 1 + part) / SAMPLES; // in spaces
+    const along = (i - 1 + part) / SAMPLES; // distance in spaces
     const piece = Math.floor(along);
     const size = sizeBetween(this.poses[piece]!, this.poses[piece + 1] ?? last, along - piece);
     return { x: a.x + part * (b.x - a.x), y: a.y + part * (b.y - a.y), heading: headingTo(a, b), ...size };
   }
 
-  /** As SVG path data, up to this share of the way. */
+  /** The curve as SVG path data, up to this share of the way. */
   path(share = 1): string {
     const far = share * this.length;
     const passed = share >= 1 ? this.points : this.points.filter((_, i) => this.lengths[i]! <= far);

@@ -1,4 +1,4 @@
-/* CSS easing functions, for what CSS cannot animate: cars along a curve. */
+/* CSS easing functions for animations that CSS cannot do: cars moving along a curve. */
 
 export type Ease = (t: number) => number;
 

@@ -1,4 +1,4 @@
-/* Where things are in the picture of a track, in its own units. */
+/* Positions in the picture of a track, in the picture's own units. */
 import type { SpaceShape, TrackShape } from "../../protocol";
 
 export interface Point {
@@ -7,7 +7,7 @@ export interface Point {
 }
 export interface Pose extends Point {
   heading: number; // degrees, clockwise from the right
-  length?: number; // of a car there, 1 by default
+  length?: number; // of a car on this space; 1 by default
   width?: number;
 }
 export interface Box {
@@ -17,7 +17,7 @@ export interface Box {
   bottom: number;
 }
 
-const BEYOND_LINE = 62; // a car that finishes drives one space beyond the line before it is parked
+const BEYOND_LINE = 62; // a finishing car drives one space beyond the line before it is parked
 
 const RADIANS = Math.PI / 180;
 
@@ -28,14 +28,14 @@ export const towards = (from: Point, heading: number, far: number): Point => ({
 
 export const headingTo = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x) / RADIANS;
 
-/** The turn from one heading to another, the short way round. */
+/** The angle from one heading to another, the shorter way round. */
 export const turn = (from: number, to: number): number => ((((to - from) % 360) + 540) % 360) - 180;
 
 export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
-const AROUND = 16; // directions that are tried
+const AROUND = 16; // number of directions tried
 
-/** A point at distance `far` from `at`, within the box, in the direction where the nearest of the others is furthest away. */
+/** Returns a point at distance `far` from `at`, inside the box, in the direction that keeps it furthest from its nearest neighbour among the others. */
 export function clearSpot(at: Point, others: readonly Point[], far: number, box?: Box): Point {
   const around = Array.from({ length: AROUND }, (_, i) => towards(at, -90 + (360 * i) / AROUND, far));
   const inside = around.filter(({ x, y }) => !box || (x > box.left && x < box.right && y > box.top && y < box.bottom));
@@ -55,13 +55,13 @@ export class Places {
     return this.spaces.get(id);
   }
 
-  /** Where a car stands on the infield once it is home, nose to the right. */
+  /** Where a car is parked on the infield after it has finished, facing right. */
   parked(place: number): Pose | null {
     const spot = this.track.places[place - 1];
     return spot ? { x: spot[0], y: spot[1], heading: 0 } : null;
   }
 
-  /** The poses a walk goes through, its start first. "finish" lies beyond the line. */
+  /** The poses along a walk, starting where the car stands. "finish" lies beyond the line. */
   walk(from: string, walk: readonly string[]): Pose[] {
     const poses: Pose[] = [];
     for (const id of [from, ...walk]) {

@@ -1,4 +1,4 @@
-/* The board in words: cars in race order, and what is around the car in question. */
+/* The board in words: the cars in race order, and what is around the car that the question is about. */
 import type { CarLetter, Move, SpaceShape, View } from "../../protocol";
 import type { CarPositions } from "../../table/table-types";
 import type { Places } from "../geometry/geometry";
@@ -9,13 +9,13 @@ export interface BoardRow {
   owner: number | null;
   laps: number;
   space: SpaceShape | null;
-  place: number | null; // when it is home
-  toNext: number | null; // steps to the car ahead; null for the foremost
+  place: number | null; // finishing place; null while the car is racing
+  toNext: number | null; // steps to the car ahead; null for the leader
   toFinish: number | null;
   toLine: number | null; // steps to the next betting line that nobody has crossed; 0 beyond it
 }
 
-/** The cars in race order as they are shown, each with the steps to the one ahead. */
+/** The cars in race order as currently shown, each with its distance in steps to the car ahead. */
 export function boardRows(view: View, cars: CarPositions, order: readonly CarLetter[], places: Places): BoardRow[] {
   const rows = order.map((car, i): BoardRow => {
     const { space, place, laps } = cars[car];
@@ -48,7 +48,7 @@ export interface Neighbour {
   steps: number;
 }
 
-/** The cars within `reach` steps ahead of and behind a car. */
+/** The cars at most `reach` steps ahead of or behind a car. */
 export function findNeighbours(
   rows: readonly BoardRow[],
   car: CarLetter,
@@ -65,7 +65,7 @@ export function findNeighbours(
   };
 }
 
-/** The spaces that can be entered with the given step (1 or 2) of any offered walk. */
+/** The spaces that any walk on offer can enter with the given step (1 or 2). */
 export function reachableSteps(ends: readonly Move[], step: number): string[] {
   return [...new Set(ends.flatMap((end) => end.walk.slice(step - 1, step)))].sort();
 }

@@ -1,4 +1,4 @@
-/** Long press: a finger that stays on an element previews it, and lifting it does not choose. A mouse hovers instead. */
+/** Long press: holding a finger on an element previews it, and lifting the finger does not choose it. A mouse hovers instead. */
 
 export interface Hold {
   begins: () => void;
@@ -24,7 +24,7 @@ export function holding(hold: Hold | undefined): (element: HTMLElement) => () =>
       clearTimeout(timer);
       if (held) hold?.ends();
     }
-    // Swallows what the browser sends after a long press: a menu, sometimes a click.
+    // Blocks the events that the browser sends after a long press: a menu, sometimes a click.
     function swallow(event: Event): void {
       if (!held) return;
       event.preventDefault();

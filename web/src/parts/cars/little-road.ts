@@ -1,11 +1,11 @@
-/** The grid of a little road, driven from left to right: positions of its columns and lanes in the picture. */
+/** The grid of a short road driven from left to right: the positions of its columns and lanes in the picture. */
 
-export const [WIDE, HIGH] = [62, 44]; // of a space
-const EDGE = 8; // around the road
+export const [WIDE, HIGH] = [62, 44]; // size of a space
+const EDGE = 8; // margin around the road
 
 export interface Spot {
   column: number;
-  lane: number; // 0 is the top one
+  lane: number; // 0 is the top lane
 }
 
 export const left = (column: number): number => EDGE + column * WIDE;

@@ -1,14 +1,14 @@
-/** The analysis of one game: requested, filled part by part, done. */
+/** The analysis of one game: requested, loaded bit by bit, and finished. */
 import { api, Refused, describeFailure } from "../../api/api";
 import type { AnalysisState, Decision, Ledger } from "../../protocol";
 
-const AGAIN = 600; // milliseconds between requests, while it fills,
-const LATER = 3000; // and when the server did not answer
+const AGAIN = 600; // milliseconds between requests while the analysis is running
+const LATER = 3000; // milliseconds before the next request if the server did not answer
 
 export class AnalysisModel {
   state = $state.raw<AnalysisState | null>(null);
   decisions = $state.raw<Decision[]>([]);
-  /** After the deal and after every action, by seat. */
+  /** Winning chances after the deal and after every action, by seat. */
   chances = $state.raw<number[][]>([]);
   ledger = $state.raw<Ledger[]>([]);
   failure = $state("");
@@ -17,7 +17,7 @@ export class AnalysisModel {
 
   constructor(readonly id: string) {}
 
-  /** By number of the action. */
+  /** Judged decisions by number of the action. */
   readonly byNumber = $derived.by(() => new Map(this.decisions.map((one) => [one.number, one])));
   readonly marks = $derived.by(
     () => new Map(this.decisions.filter((one) => one.mark).map((one) => [one.number, one.mark])),
@@ -27,7 +27,7 @@ export class AnalysisModel {
     return this.state?.status ?? "none";
   }
 
-  /** Loads what there is, and goes on while it fills. */
+  /** Loads what has been analysed so far, and continues until the analysis is complete. */
   async load(): Promise<void> {
     await this.poll(() => api.analysis(this.id, this.chances.length - 1));
   }

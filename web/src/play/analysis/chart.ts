@@ -1,12 +1,12 @@
-/** The graph of the chances: its lines, and the marks of the phases. */
+/** The graph of the winning chances: its lines, and the marks of the phases. */
 import type { ReplayFrame } from "../../protocol";
 
 export interface PhaseMark {
-  at: number; // frame
+  at: number; // number of the frame
   kind: "race" | "bets" | "over";
 }
 
-/** Where the race begins, bets are made, and the game ends. */
+/** Where the race begins, where bets are made, and where the game ends. */
 export function phaseMarks(frames: readonly ReplayFrame[]): PhaseMark[] {
   return frames.flatMap((frame, at): PhaseMark[] => {
     const { phase } = frame.view;
@@ -16,7 +16,7 @@ export function phaseMarks(frames: readonly ReplayFrame[]): PhaseMark[] {
   });
 }
 
-/** SVG path of one seat's chances, from left to right, in a box of that size. */
+/** The SVG path of one seat's winning chances, from left to right, in a box of the given size. */
 export function chancePath(
   chances: readonly (readonly number[])[],
   seat: number,

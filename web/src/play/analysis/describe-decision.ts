@@ -4,7 +4,7 @@ import type { CarLetter, Decision, Facts, Offer, Reason } from "../../protocol";
 import type { Phrasing } from "../describe/phrasing";
 import { points } from "./moments";
 
-/** Describes an action given in notation. With the offer it was chosen from, also what a card bids. */
+/** Describes an action given in notation. If the offer it was chosen from is given, also says what a card bids. */
 export function describeAction(phrasing: Phrasing, action: string, offer: Offer | null = null): string {
   const [verb = "", what = "", more = ""] = action.split(" ");
   const laid = offer?.choices.find((choice) => choice.action === action);
@@ -25,7 +25,7 @@ export function describeAction(phrasing: Phrasing, action: string, offer: Offer 
   return t("an-action", { verb: what === "finish" ? "finish" : verb, space: what, card: "", car: "K", power: "" });
 }
 
-/** Fills a text with facts. Amounts become words; `bid` and `most` are numbers, for texts that distinguish zero. */
+/** Fills a text with facts. Amounts become words; `bid` and `most` stay numbers, for texts that treat zero differently. */
 export function describeFacts(phrasing: Phrasing, key: string, facts: Facts): string {
   if (!has(key)) return "";
   const { amount, worth, pays, instead_pays, ...rest } = facts;

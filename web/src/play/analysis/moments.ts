@@ -1,10 +1,10 @@
-/** Picks what stands out in an analysis: the worst moments, each player's best and worst choice, the candidates worth showing. */
+/** Picks the notable moments of an analysis: the worst ones, each player's best and worst choice, and the candidates worth showing. */
 import type { Candidate, Choice, Decision, Offer } from "../../protocol";
 
 const A_POINT = 0.01;
 const WORTH_TELLING = 0.02; // a best choice must be this much better than the average
 
-/** Marked decisions, the costliest first; of one seat, or of all. */
+/** The decisions that have a mark, costliest first; for one seat or for all. */
 export function worstMoments(decisions: readonly Decision[], seat: number | null = null, most = 12): Decision[] {
   const marked = decisions.filter((one) => one.mark && (seat === null || one.seat === seat));
   return marked.sort((a, b) => b.loss - a.loss).slice(0, most);
@@ -19,7 +19,7 @@ export function gainOverAverage(one: Decision): number {
   return one.candidates.length ? one.chance - sum / one.candidates.length : 0;
 }
 
-/** The choice that was as good as the best and furthest above the average. */
+/** The choice that was as good as the best candidate and the furthest above average. */
 export function bestDecision(decisions: readonly Decision[], seat: number): Decision | null {
   const good = decisions.filter(
     (one) => one.seat === seat && !one.trivial && one.loss <= A_POINT && gainOverAverage(one) >= WORTH_TELLING,
@@ -27,7 +27,7 @@ export function bestDecision(decisions: readonly Decision[], seat: number): Deci
   return good.sort((a, b) => gainOverAverage(b) - gainOverAverage(a))[0] ?? null;
 }
 
-/** The best, the chosen one, and two more. */
+/** The best candidate, the chosen one, and two more. */
 export function shownCandidates(one: Decision): Candidate[] {
   const first = one.candidates.slice(0, 3);
   const chosen = one.candidates.find((candidate) => candidate.action === one.action);
@@ -41,7 +41,7 @@ export const points = (share: number): number => Math.round(share * 1000) / 10;
 /** A winning chance in whole per cent. */
 export const percent = (share: number): number => Math.round(share * 100);
 
-/** The judged candidate that an answer counts as. Only one bid of each amount was judged. */
+/** The judged candidate that matches an answer. Only one bid of each amount was judged. */
 export function judgedAs(one: Decision, offer: Offer, chosen: Choice): Candidate | null {
   const same = one.candidates.find((candidate) => candidate.action === chosen.action);
   if (same || chosen.kind !== "lay") return same ?? null;
@@ -51,7 +51,7 @@ export function judgedAs(one: Decision, offer: Offer, chosen: Choice): Candidate
   return one.candidates.find((candidate) => bids.get(candidate.action) === chosen.bid) ?? null;
 }
 
-/** Whether an answer is right: within one point of the best. What was not judged is not. */
+/** Whether an answer is right: within one point of the best. An answer that was not judged is wrong. */
 export function isRight(one: Decision, offer: Offer, chosen: Choice): boolean {
   const best = Math.max(...one.candidates.map((candidate) => candidate.chance));
   const found = judgedAs(one, offer, chosen);

@@ -1,4 +1,4 @@
-/** Texts for screen readers: one sentence per event; answers to the keys W, C and S; the question of a decision. */
+/** Texts for screen readers: one sentence per event, the answers to the keys W, C and S, and the question of a decision. */
 
 import { strengths } from "../../game/cards";
 import { t } from "../../lib/text";
@@ -8,7 +8,7 @@ import { describeEnd } from "./choices";
 import { lotNumber } from "./lots";
 import type { Phrasing } from "./phrasing";
 
-/** "Lot 4 of 6: yellow, Strategic. Your hand moves yellow 31 spaces, 5 more with wilds." */
+/** Describes a lot: "Lot 4 of 6: yellow, Strategic. Your hand moves yellow 31 spaces, 5 more with wilds." */
 function announceLot(view: View, cards: string[]): string {
   const lot = view.lot;
   if (!lot) return "";
@@ -23,7 +23,7 @@ function announceLot(view: View, cards: string[]): string {
     : sentence;
 }
 
-/** The decision that begins, with its first choices; null if nothing is asked. */
+/** Describes the decision that begins, with its first choices; null if the player has nothing to decide. */
 export function announceQuestion(model: TableModel): string | null {
   const { offer, view, phrasing } = model;
   if (!offer || !view) return null;
@@ -53,7 +53,7 @@ export function announceQuestion(model: TableModel): string | null {
   }
 }
 
-/** Whether the question is worth an interruption: the player's turn, or a car to steer on another player's card. */
+/** Whether the question is worth an interruption: it is the player's turn, or the player has to steer a car on another player's card. */
 export function isUrgent(model: TableModel): boolean {
   const { offer, view } = model;
   if (!offer || !view) return false;
@@ -65,7 +65,7 @@ function payouts(model: TableModel): string {
   return bet?.kind === "bet" ? bet.pays.filter((pay) => pay > 0).join(", ") : "";
 }
 
-/** The answer to the key C: all cars in race order, where they are and who owns them. */
+/** The answer to the key C: all cars in race order, with their positions and owners. */
 export function announceCars(phrasing: Phrasing, view: View): string {
   return view.order
     .map((car, i) => {
@@ -83,7 +83,7 @@ export function announceStrength(cards: string[]): string {
     .join(" ");
 }
 
-/** Whether an event ends a stretch: with "my turns" everything up to it is announced at once. */
+/** Whether an event ends a group of events; with the setting "my turns", each group is announced all at once. */
 export function endsStretch(event: GameEvent): boolean {
   return ["turn", "betting", "finish", "sold", "aside"].includes(event.event);
 }

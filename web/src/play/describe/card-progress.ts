@@ -1,4 +1,4 @@
-/** How far a card has been carried out, read from the events since it was played: lines done, current and to come. */
+/** How far a card has been carried out, worked out from the events since it was played: which lines are done, current or still to come. */
 
 import { readCard, type CarMark } from "../../game/cards";
 import type { EventOf } from "../../game/events";
@@ -7,29 +7,29 @@ import type { CarLetter, GameEvent } from "../../protocol";
 export type LineEnd = EventOf<"moved"> | EventOf<"stayed"> | EventOf<"skipped">;
 
 export interface LineProgress {
-  /** As printed; W is a wild. */
+  /** The line's letter as printed; W is a wild. */
   mark: CarMark;
-  /** The car it moves; for a wild the named car, null until then. */
+  /** The car that the line moves. For a wild, the named car; null until it is named. */
   car: CarLetter | null;
   speed: number;
   state: "done" | "now" | "next";
   end: LineEnd | null;
-  /** The two extra spaces of Determined, if they were asked for afterwards. */
+  /** The two extra spaces of Determined, if the player was asked about them afterwards. */
   bonus: EventOf<"moved"> | null;
 }
 
 export interface CardProgress {
-  /** Index of the event with which it was played. */
+  /** The index of the event with which the card was played. */
   at: number;
   seat: number;
   card: string;
   reversed: boolean;
   lines: LineProgress[];
-  /** The betting line crossed with it, once the bets are called. */
+  /** The betting line that the card crossed, once bets are being made. */
   bet: number | null;
 }
 
-/** Follows the card played at event `start` until the next one. `asksMore` means that its last line may go on. */
+/** Follows the card played at event `start` until the next card. `asksMore` means that its last line may still continue. */
 function followCard(events: GameEvent[], start: number, asksMore: boolean): CardProgress {
   const played = events[start] as EventOf<"played">;
   const order = readCard(played.card);
@@ -60,7 +60,7 @@ function followCard(events: GameEvent[], start: number, asksMore: boolean): Card
     } else if (event.event === "moved" && event.speed === 0 && at > 0) {
       lines[at - 1]!.bonus = event;
     } else if (event.event === "moved" || event.event === "stayed" || event.event === "skipped") {
-      // A wild without a car to move has no event: skip to the line of this car.
+      // A wild that has no car to move causes no event: skips to the line of this car.
       const own = lines.findIndex(
         (line, i) => i >= at && (event.car === null ? line.mark === "W" : line.car === event.car),
       );
@@ -83,7 +83,7 @@ function followCard(events: GameEvent[], start: number, asksMore: boolean): Card
   return shown;
 }
 
-/** The last cards, newest first. `asksMore` is set while a player is asked for the bonus of the line just done. */
+/** The last cards, newest first. `asksMore` is set while a player is asked about the bonus of the line just carried out. */
 export function lastCards(events: GameEvent[], count: number, asksMore = false): CardProgress[] {
   const cards: CardProgress[] = [];
   for (let i = events.length - 1; i >= 0 && cards.length < count; i--) {

@@ -1,16 +1,16 @@
-/** Describes what each choice would do, for its row, button and spoken sentence. */
+/** Describes the effect of each choice, for its row, its button and its spoken sentence. */
 
 import { t } from "../../lib/text";
 import type { CarLetter, EndAhead, LineAhead, Missing, Move, TrackShape, View } from "../../protocol";
 import type { Phrasing } from "./phrasing";
 
-/** The lane of a space, as a viewer sees it. */
+/** The lane of a space as the viewer sees it. */
 export function describeLane(track: TrackShape | null, space: string): string {
   const found = track?.spaces.find((one) => one.id === space);
   return found ? t("lane", { side: found.side }) : "";
 }
 
-/** The effects of a move besides its length. */
+/** The effects of a move apart from its length. */
 export function describeEffects(phrasing: Phrasing, move: Move): string[] {
   const effects: string[] = [];
   if (move.behind.length) effects.push(describeBehind(phrasing, move.behind));
@@ -19,12 +19,12 @@ export function describeEffects(phrasing: Phrasing, move: Move): string[] {
   return effects;
 }
 
-/** Which cars cause the jam. */
+/** Names the cars that cause the jam. */
 function describeBehind(phrasing: Phrasing, cars: CarLetter[]): string {
   return cars.length ? t("end-behind", { cars: phrasing.cars(cars) }) : "";
 }
 
-/** The short text at the end of a row: how much of the number is used. */
+/** The short text at the end of a row: how many of the line's spaces the move uses. */
 export function describeReach(move: Move, asksBonus: boolean): string {
   const steps = move.walk.length;
   if (move.place !== null) return t("ordinal", { place: move.place });
@@ -33,7 +33,7 @@ export function describeReach(move: Move, asksBonus: boolean): string {
   return move.lost ? t("end-loses", { lost: move.lost }) : t("end-all", { steps });
 }
 
-/** A whole sentence, for screen readers and as the row's label. */
+/** Describes a move in a full sentence, for screen readers and as the row's label. */
 export function describeEnd(
   phrasing: Phrasing,
   view: View,
@@ -57,13 +57,13 @@ export function describeEnd(
   return joined(...parts, ...describeEffects(phrasing, move));
 }
 
-/** Describes a line of a card that is not played yet, with all cars where they are now: places gained, spaces lost, cars in the way. */
+/** Describes a line of a card that has not been played yet, with all cars at their current positions: places gained, spaces lost, cars in the way. */
 export function describeLine(phrasing: Phrasing, line: LineAhead, before: readonly LineAhead[] = []): string {
   const { how, steps, ends, speed } = line;
   if (how === "wild") return t("line-any-car");
   if (how === "home" || how === "absent") return t("forecast", { how, steps, ends });
   const steers = line.mover !== null && line.mover !== phrasing.me ? t("line-steers", phrasing.who(line.mover)) : "";
-  // A car in the way may be gone by then if this card moves it first.
+  // A car in the way may be gone by then if an earlier line of this card moves it.
   const goes = line.behind.length > 0 && line.behind.every((car) => before.some((one) => one.car === car));
   const behind = goes
     ? t("line-after", { cars: phrasing.cars(line.behind), count: line.behind.length })
@@ -73,7 +73,7 @@ export function describeLine(phrasing: Phrasing, line: LineAhead, before: readon
   return joined(steers, describeGains(line.reach), describeLosses(line.reach), behind);
 }
 
-/** What the ends have in common, or the most that one of them brings. */
+/** The effects that all end spaces have in common, or the most that any of them offers. */
 function describeGains(reach: readonly EndAhead[]): string {
   const gained = reach.map((end) => end.gained);
   const most = Math.max(0, ...gained);

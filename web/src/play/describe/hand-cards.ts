@@ -1,10 +1,10 @@
-/** Helpers for the cards of a hand; their strength is in game/cards.ts. */
+/** Helpers for the cards in a hand; their strength is computed in game/cards.ts. */
 
 import { readCard } from "../../game/cards";
 
 export const UNKNOWN = "?";
 
-/** The cards without one copy of a card. */
+/** The cards, with one copy of the given card removed. */
 export function without(cards: string[], card: string | null): string[] {
   const at = card === null ? -1 : cards.indexOf(card);
   return at < 0 ? cards : [...cards.slice(0, at), ...cards.slice(at + 1)];
@@ -21,7 +21,7 @@ export function suggestPass(passes: string[], seen: string[]): string | null {
   return sorted[0] ?? null;
 }
 
-/** A card's name on a button: whole when it is short, else its first line. */
+/** The name of a card on a button: in full if it is short, otherwise its first line. */
 export function shortName(card: string): string {
   return card.length <= 4 ? card : `${card.slice(0, 2)}…`;
 }

@@ -1,4 +1,4 @@
-/** The hint above the hand, and each card as a sentence. */
+/** The hint above the hand, and a sentence for each card. */
 
 import { readCard } from "../../game/cards";
 import { t } from "../../lib/text";
@@ -18,7 +18,7 @@ export function describeHand(model: TableModel): string {
   return parts.join(" · ");
 }
 
-/** "Card 2 of 9: red 6, yellow 4. Yours: yellow." */
+/** Describes a card in the hand: "Card 2 of 9: red 6, yellow 4. Yours: yellow." */
 export function describeHandCard(model: TableModel, card: string, at: number): string {
   const { view, phrasing, me } = model;
   const mine = readCard(card)

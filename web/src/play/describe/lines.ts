@@ -5,7 +5,7 @@ import type { View } from "../../protocol";
 import type { CardProgress, LineProgress } from "./card-progress";
 import type { Phrasing } from "./phrasing";
 
-/** What became of a line. */
+/** What happened to a line of the card. */
 export function describeDoneLine(phrasing: Phrasing, card: CardProgress, line: LineProgress): string {
   const { end, bonus } = line;
   if (!end) return t("line-nothing");
@@ -23,7 +23,7 @@ export function describeDoneLine(phrasing: Phrasing, card: CardProgress, line: L
   return end.seat === card.seat ? moved : t("line-by", { told: moved, name: phrasing.names[end.seat] ?? "" });
 }
 
-/** Who will move it, if a player steers their own cars. */
+/** Who will move the car, if players steer their own cars. */
 export function describeComingLine(phrasing: Phrasing, view: View, card: CardProgress, line: LineProgress): string {
   if (!line.car) return line.mark === "W" ? t("line-wild-to-come") : "";
   const { mover, place } = view.cars[line.car];

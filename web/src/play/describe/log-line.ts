@@ -1,24 +1,24 @@
-/** What a line of the log is made of. */
+/** The structure of a line in the log. */
 
 import type { CarMark } from "../../game/cards";
 import type { WhySold, Outcome } from "../../protocol";
 import { t } from "../../lib/text";
 import type { Phrasing } from "./phrasing";
 
-/** Stands in a text where a card is drawn. */
+/** A placeholder in a text where a card is drawn. */
 export const CARD = "\u0001";
 
 export interface LogLine {
   number: number;
   text: string;
-  /** The cards for the marks in the text, in order. */
+  /** The cards for the placeholders in the text, in order. */
   cards: string[];
   car: CarMark | null;
-  /** Whether the line begins something: a lot, a card, a race. */
+  /** Whether the line starts a new group: a lot, a card or a race. */
   head: boolean;
 }
 
-/** What a line may need from earlier events. */
+/** Facts from earlier events that a line may need. */
 export interface Memory {
   powers: Map<number, string>;
   player: number | null;
@@ -36,7 +36,7 @@ export function plainText(phrasing: Phrasing, line: LogEntry): string {
   return line.text.replaceAll(CARD, () => phrasing.card(line.cards[next++] ?? ""));
 }
 
-/** What decided between the bids; nothing for a car that had to be taken. */
+/** What decided between the bids; empty for a car that had to be taken. */
 export function describeWhySold(why: WhySold): string {
   const found = why.breaks.find((tie) => tie.rule === why.by);
   return why.by === "forced"

@@ -1,4 +1,4 @@
-/** The deal, the auction and the powers, in words. */
+/** The events of the deal, the auction and the powers, in words. */
 
 import { CARS } from "../../game/cards";
 import type { Bidding, GameEvent } from "../../protocol";
@@ -59,8 +59,8 @@ export function describeAuctionEvent(phrasing: Phrasing, memory: Memory, event: 
       });
       return lines;
     }
-    case "hand": // the hand is on screen
-    case "laid": // later events describe it
+    case "hand": // not described: the hand is on screen
+    case "laid": // not described: later events say it
     case "chose":
       return [];
     default:
@@ -68,7 +68,7 @@ export function describeAuctionEvent(phrasing: Phrasing, memory: Memory, event: 
   }
 }
 
-/** "Bids: Rui 6, Otto 6, you passed." The players have seen the cards themselves. */
+/** Lists the bids: "Bids: Rui 6, Otto 6, you passed." The players have seen the cards themselves. */
 function describeBids(phrasing: Phrasing, bids: Bidding[]): string {
   const sorted = [...bids].sort((a, b) => b.bid - a.bid);
   const parts = sorted.map(({ seat, bid }) =>

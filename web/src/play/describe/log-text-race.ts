@@ -1,4 +1,4 @@
-/** The race, the bets and the end, in words. */
+/** The events of the race, the bets and the end of the game, in words. */
 
 import { t } from "../../lib/text";
 import type { EventOf } from "../../game/events";
@@ -59,7 +59,7 @@ export function describeRaceEvent(phrasing: Phrasing, memory: Memory, event: Gam
   }
 }
 
-/** Describes a move in one line: how far and where to, then what else is notable. */
+/** Describes a move in one line: how far, where to, and anything else that is notable. */
 function describeMove(phrasing: Phrasing, memory: Memory, event: EventOf<"moved">): string {
   const { car, steps, to, lost, place } = event;
   const home = place !== null && to === "finish";

@@ -1,4 +1,4 @@
-/** The log: describes events with the same texts as the terminal; cards become chips. */
+/** The text of the log: describes events with the same texts as the terminal, but shows cards as chips. */
 
 import type { GameEvent } from "../../protocol";
 import type { LogLine, Memory } from "./log-line";
@@ -13,13 +13,13 @@ export class LogText {
 
   constructor(readonly phrasing: Phrasing) {}
 
-  /** Whether these events continue those described so far; otherwise a new text has to be begun. */
+  /** Whether these events continue those described so far; otherwise a new log text has to be started. */
   fits(events: GameEvent[]): boolean {
     const last = this.described.length - 1;
     return last < 0 || (events.length > last && events[last] === this.described[last]);
   }
 
-  /** Describes the events that are new. Returns their lines. */
+  /** Describes the new events and returns their lines. */
   append(events: GameEvent[]): LogLine[] {
     const before = this.lines.length;
     for (const event of events.slice(this.described.length)) {

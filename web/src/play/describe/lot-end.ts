@@ -1,4 +1,4 @@
-/** How the last lot ended, read from the events since it was offered. */
+/** How the last lot ended, worked out from the events since it was offered. */
 
 import type { Bidding, CarLetter, GameEvent, PowerName, WhySold } from "../../protocol";
 
@@ -10,7 +10,7 @@ export interface LotEnd {
   price: number;
   how: "open" | "sold" | "aside" | "unowned";
   why: WhySold | null;
-  /** The seat that had to take the last car, and the card it shows. */
+  /** The seat that had to take the last car, and the card that it shows. */
   forced: number | null;
   forcedCard: string | null;
 }

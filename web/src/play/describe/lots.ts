@@ -1,4 +1,4 @@
-/** Describes the lot on offer and the bidder's situation. */
+/** Describes the lot on offer and what the bidder can or must do. */
 
 import { CARS } from "../../game/cards";
 import { t } from "../../lib/text";
@@ -13,7 +13,7 @@ export function describeLot(view: View): string {
   return t("auction-lot", { number: lotNumber(view), count: CARS.length });
 }
 
-/** Whether the player must bid, and whether a second car is possible. */
+/** Says whether the player must bid, and whether they can buy a second car. */
 export function describeBidder({ must, owned, spare }: Bidder): string {
   const stand = must ?? (owned ? "another" : spare ? "free" : "one-each");
   return t("auction-stand", { stand, owned, spare });

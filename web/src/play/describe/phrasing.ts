@@ -1,4 +1,4 @@
-/** Fills texts for one reader: with the players' names, the edition's money, and "you" for the reader. */
+/** Fills texts for a particular reader: with the players' names, the edition's currency, and "you" for the reader. */
 
 import type { CarMark } from "../../game/cards";
 import { money } from "../../game/money";
@@ -13,7 +13,7 @@ export class Phrasing {
     readonly names: string[],
     readonly me: number | null,
     readonly edition: Edition,
-    /** The language it was made for; another one needs another phrasing. */
+    /** The language of this phrasing; another language needs a new one. */
     readonly lang = language(),
   ) {}
 
@@ -22,12 +22,12 @@ export class Phrasing {
     return new Phrasing(names, me, info?.options.edition ?? "en");
   }
 
-  /** The holes `me` and `name` of a text about a seat. */
+  /** Values for the placeholders `me` and `name` in a text about a seat. */
   who(seat: number): Who {
     return { me: seat === this.me ? "yes" : "no", name: this.names[seat] ?? "" };
   }
 
-  /** A seat in a list. */
+  /** The name of a seat in a list. */
   called(seat: number): string {
     return t("player", this.who(seat));
   }
@@ -44,7 +44,7 @@ export class Phrasing {
     return t("colour", { car });
   }
 
-  /** A car where a line or label begins with it. */
+  /** The name of a car at the beginning of a line or label. */
   title(car: CarMark): string {
     return describeColour(car);
   }
@@ -53,7 +53,7 @@ export class Phrasing {
     return [...cars].map((car) => this.colour(car)).join(", ");
   }
 
-  /** A card read out: red 6, yellow 4. */
+  /** A card in words: red 6, yellow 4. */
   card(card: string): string {
     return describeCard(card);
   }

@@ -1,4 +1,4 @@
-/** Whose turn it is, as the heading of the panel and the answer to W. */
+/** Whose turn it is, for the heading of the panel and as the answer to the key W. */
 
 import { t } from "../../lib/text";
 import type { View } from "../../protocol";

@@ -1,4 +1,4 @@
-/** Whom the table waits for, in one line. */
+/** Says in one line whom the table is waiting for. */
 
 import { t } from "../../lib/text";
 import type { Lay, View } from "../../protocol";
@@ -13,7 +13,7 @@ export function describeWaiting(phrasing: Phrasing, view: View | null): string {
     : t("turn-wait", { count: others.length });
 }
 
-/** What the player has chosen to lay and may still take back. */
+/** Describes the card that the player has chosen to lay and may still take back. */
 export function describeHeldCard(phrasing: Phrasing, card: Lay): string {
   return t("auction-held", { way: card.bid ? "bid" : "pass", amount: phrasing.money(card.bid) });
 }

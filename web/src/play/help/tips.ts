@@ -4,7 +4,7 @@ import type { Offer, PowerName } from "../../protocol";
 
 export type TipName = "bid" | "second" | "card" | "jam" | "wild" | "missing" | "rectangles" | "bet";
 
-/** The tips for a question, most needed first. */
+/** The tips for a question, most important first. */
 function tipsFor(offer: Offer, power: PowerName | null): TipName[] {
   switch (offer.asks) {
     case "bid":

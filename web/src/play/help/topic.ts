@@ -1,15 +1,15 @@
-/** Which paragraph of the rules answers the question that a player has now. */
+/** Finds the paragraph of the rules that answers the player's current question. */
 
 import type { Offer, View } from "../../protocol";
 
 export interface HelpContext {
   view: Pick<View, "phase" | "lot" | "in_force">;
   offer: Offer | null;
-  /** How the lot whose end is being shown was decided, if any. */
+  /** How the lot on display was decided, if its end is being shown. */
   sold?: "tie" | "other" | null;
 }
 
-/** The id of a paragraph (screens/rules/paragraphs.ts); "" if none fits better than the others. */
+/** The id of a paragraph (screens/rules/paragraphs.ts); "" if no paragraph fits. */
 export function helpTopic({ view, offer, sold = null }: HelpContext): string {
   if (sold) return sold === "tie" ? "auction-tie" : "auction-win";
   if (offer) return topicOfQuestion(offer, view.lot?.round === 2);

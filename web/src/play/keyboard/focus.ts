@@ -1,4 +1,4 @@
-/** Where the focus goes, and which keys an element keeps for itself. */
+/** Where the focus moves, and which keys a focused element keeps for itself. */
 
 import type { Command } from "./keys";
 
@@ -8,7 +8,7 @@ export function focus(selector: string): boolean {
   return found !== null;
 }
 
-/** Buttons and links outside the groups keep Enter and Space; groups of their own, and what scrolls, keep the arrows. */
+/** Buttons and links outside the groups of choices keep Enter and Space; other groups, and elements that scroll, keep the arrow keys. */
 export function keepsKey(target: Element | null, inside: Element | null, command: Command): boolean {
   if (!target || inside) return false;
   if (command.do === "confirm" || command.do === "choose")

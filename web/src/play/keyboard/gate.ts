@@ -1,4 +1,4 @@
-/** Keeps clicks and keys from a question that has only just appeared. It sees them before anything else does. */
+/** Blocks clicks and keys while a question has only just appeared. It handles them before anything else does. */
 
 import type { InputGuard } from "../../table/input-guard.svelte";
 import { isTyping, readKey, type Command } from "./keys";
@@ -24,7 +24,7 @@ export class Gate {
     if (this.guard.closed && event.target instanceof Element && event.target.closest(ANSWERS)) stop(event);
   };
 
-  /** Lets a held key press only once, however long the guard. */
+  /** Makes a held key count as a single press, whatever the guard time is. */
   readonly key = (event: KeyboardEvent): void => {
     if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
     const answers = ANSWERING.has(readKey(event)?.do ?? "zoom");

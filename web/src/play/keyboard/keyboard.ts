@@ -20,7 +20,7 @@ export interface KeyboardActions {
   result(): void;
 }
 
-/** Commands that a group of choices accepts even when shortcuts are off, since such groups work like that everywhere. */
+/** Commands that a group of choices accepts even when shortcuts are off, because such groups use these keys everywhere. */
 const OF_GROUPS = new Set(["step", "confirm", "choose", "back"]);
 
 export class Keyboard {
@@ -38,7 +38,7 @@ export class Keyboard {
     if (this.carryOut(command, inside !== null)) event.preventDefault();
   };
 
-  /** Returns whether the command meant something here. */
+  /** Carries out a command. Returns whether it meant anything here. */
   private carryOut(command: Command, inside: boolean): boolean {
     const { room } = this;
     const { model } = room;
@@ -152,7 +152,7 @@ export class Keyboard {
     return true;
   }
 
-  /** Chooses the focused choice: by Space, or by Enter if nothing is chosen yet. */
+  /** Chooses the focused choice, with Space, or with Enter if nothing is chosen yet. */
   private chooseFocused(): boolean {
     const active = document.activeElement;
     if (!(active instanceof HTMLElement) || !active.closest("[data-choices]")) return false;
@@ -172,7 +172,7 @@ export class Keyboard {
     return other !== undefined;
   }
 
-  /** Moves the focus along with the choice within a group. */
+  /** Moves the focus within a group, along with the choice. */
   private followChoice(inside: boolean): void {
     if (!inside) return;
     void tick().then(() => focus("[data-choices] [aria-checked='true'], [data-choices] [aria-pressed='true']"));

@@ -40,7 +40,7 @@ const LETTERS: Record<string, Command> = {
 };
 const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The command of a key at the table. Keys with a modifier belong to the browser. */
+/** The command for a key at the table. Keys with a modifier are left to the browser. */
 export function readKey(pressed: Pressed): Command | null {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
   const { key } = pressed;
@@ -54,7 +54,7 @@ export function readKey(pressed: Pressed): Command | null {
   return LETTERS[key.toLowerCase()] ?? null;
 }
 
-/** The command of a key in a replay. */
+/** The command for a key in a replay. */
 export function readReplayKey(pressed: Pressed): Command | null {
   const { key } = pressed;
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
@@ -67,7 +67,7 @@ export function readReplayKey(pressed: Pressed): Command | null {
   return command && shared.includes(command.do) ? command : null;
 }
 
-/** Reads typed digits: one is enough for up to nine choices, with more it waits for two. */
+/** Reads typed digits: with up to nine choices one digit is enough, with more it waits for a second digit. */
 export class Digits {
   private typed = "";
   private last = 0;

@@ -1,4 +1,4 @@
-/** The log as it grows: continued with new events, begun again in another language or when a replay jumps. */
+/** The log as it grows: extended with new events, and started again when the language changes or a replay jumps. */
 
 import type { GameEvent } from "../../protocol";
 import type { LogLine } from "../describe/log-line";

@@ -1,4 +1,4 @@
-/** Which questions this browser has answered, and whether rightly. Saved in this browser only. */
+/** Remembers which questions the reader has answered, and whether correctly. Saved in this browser only. */
 import { save, readSaved } from "../../lib/storage";
 
 export type Attempts = Record<string, boolean>; // by address of the question: whether the last answer was right

@@ -1,4 +1,4 @@
-/** A table that asks one question of a finished game, of a puzzle or of the reader's own, and judges the answer itself. It sends nothing. */
+/** A table that asks a single question, from a shipped puzzle or from a game of the reader's own, and judges the answer itself. It sends nothing to a server. */
 import type { Choice, Decision, Position } from "../../protocol";
 import { LiveTable } from "../../table/table.svelte";
 import { isRight, judgedAs } from "../analysis/moments";
@@ -6,7 +6,7 @@ import { isRight, judgedAs } from "../analysis/moments";
 export interface Answer {
   choice: Choice;
   right: boolean;
-  chance: number | null; // null: too far from the best to be judged
+  chance: number | null; // null if the choice was too far from the best to be judged
 }
 
 export class PuzzleTable extends LiveTable {
@@ -15,7 +15,7 @@ export class PuzzleTable extends LiveTable {
   constructor(
     readonly position: Position,
     readonly decision: Decision,
-    readonly puzzle = false, // a shipped puzzle: `decision` holds what a pro chose at first sight
+    readonly puzzle = false, // whether this is a shipped puzzle; its `decision` then holds what a pro chose at first sight
   ) {
     super(position.info.id);
     this.connection = "open";
@@ -42,7 +42,7 @@ export class PuzzleTable extends LiveTable {
   }
 
   override act(): void {
-    // Only `confirm` answers.
+    // Only `confirm` gives an answer.
   }
 
   /** Asks the same question again. */

@@ -1,18 +1,18 @@
-/** The shipped puzzles by theme, and which comes next. */
+/** The shipped puzzles by theme, and which one comes next. */
 import type { PuzzleInfo, PuzzleTheme } from "../../protocol";
 import type { Attempts } from "./attempts";
 
 export interface ThemePosition {
   theme: PuzzleTheme;
-  number: number; // within its theme, from 1
-  count: number; // of the theme
-  next: string | null; // the next one that is not solved
+  number: number; // number within its theme, from 1
+  count: number; // number of puzzles in the theme
+  next: string | null; // the next unsolved puzzle
 }
 
-/** The key of a puzzle among the attempts; own mistakes are stored by the address of their table. */
+/** The key under which attempts at a puzzle are stored; the reader's own mistakes are stored by the address of their table. */
 export const puzzleKey = (id: string): string => `puzzle ${id}`;
 
-/** Themes in the order they come in, each with its puzzles. */
+/** The themes in order, each with its puzzles. */
 export function byTheme(list: readonly PuzzleInfo[]): { theme: PuzzleTheme; puzzles: PuzzleInfo[] }[] {
   const themes = [...new Set(list.map((one) => one.theme))];
   return themes.map((theme) => ({ theme, puzzles: list.filter((one) => one.theme === theme) }));

@@ -1,10 +1,10 @@
-/** A finished game, frame by frame: looks like a live table to the board, the strip and the log. */
+/** A finished game, shown frame by frame. To the board, the strip and the log it looks like a live table. */
 
 import type { GameEvent, Replay, ReplayFrame } from "../../protocol";
 import type { NewsItem } from "../../table/playback/news-item";
 import { BaseTable } from "../../table/base-table.svelte";
 
-/** The next or previous frame that begins a card, else the first or last frame. */
+/** The next or previous frame that begins a card; the first or last frame if there is none. */
 export function nextCard(frames: ReplayFrame[], at: number, by: 1 | -1): number {
   for (let i = at + by; i > 0 && i < frames.length; i += by) {
     if (frames[i]!.events.some((event) => event.event === "played")) return i;
@@ -12,18 +12,18 @@ export function nextCard(frames: ReplayFrame[], at: number, by: 1 | -1): number 
   return by < 0 ? 0 : frames.length - 1;
 }
 
-/** The frame that shows action number `move`, or the one before it. */
+/** The frame that shows action number `move`; if there is none, the frame before it. */
 export function frameForMove(frames: ReplayFrame[], move: number): number {
   const after = frames.findIndex((frame) => frame.seq > move);
   return after < 0 ? frames.length - 1 : Math.max(0, after - 1);
 }
 
-/** What is shown beside the board. */
+/** Which tab is shown beside the board. */
 export type Tab = "moves" | "analysis";
 
 export class ReplayTable extends BaseTable {
   frames = $state.raw<ReplayFrame[]>([]);
-  /** The frame that is shown, or being played towards. */
+  /** The frame that is shown, or towards which the replay is playing. */
   at = $state(0);
   running = $state(false);
 
@@ -66,7 +66,7 @@ export class ReplayTable extends BaseTable {
     }
   }
 
-  /** Call it whenever playing has stopped: plays the next frame if the replay runs. */
+  /** Call this whenever playback has stopped: plays the next frame if the replay is running. */
   goOn(): void {
     if (!this.running || this.playing) return;
     if (this.at >= this.frames.length - 1) this.running = false;

@@ -1,7 +1,7 @@
-// The colour of the result screen.
+// Chooses the colour of the result screen.
 import type { CarLetter, Outcome } from "../../protocol";
 
-/** The winner's car that came furthest in the last race; of several winners, the best of theirs. Null when they own none. */
+/** The winner's car that came furthest in the last race; if there are several winners, the best of all their cars. Null if they own none. */
 export function bestCar(outcome: Outcome): CarLetter | null {
   const race = outcome.races.at(-1);
   if (!race) return null;

@@ -1,4 +1,4 @@
-/* Loads the larger parts of a result during the race, so that nothing has to move to make room for them later. */
+/* Loads the larger components of a result during the race, so that nothing has to move to make room for them later. */
 import type Bets from "./BetsTable.svelte";
 import type Chart from "./RaceChart.svelte";
 
@@ -12,6 +12,6 @@ export async function loadCharts(): Promise<void> {
     const [chart, bets] = await Promise.all([import("./RaceChart.svelte"), import("./BetsTable.svelte")]);
     loaded = { RaceChart: chart.default, BetsTable: bets.default };
   } catch {
-    return; // without them there is still a result
+    return; // the result also works without them
   }
 }

@@ -1,13 +1,13 @@
-/* The course of a race read from its events: each car's place after every card, and the card with which the race turned. */
+/* The course of a race, worked out from its events: each car's place after every card, and the card that was the turning point. */
 import type { EventOf } from "../../game/events";
 import type { CarLetter, GameEvent, RaceResult } from "../../protocol";
 
 export interface Course {
-  /** Race order on the grid, then after each card. */
+  /** The race order on the grid, then after each card. */
   orders: (readonly CarLetter[])[];
-  /** Who played each card. */
+  /** The seat that played each card. */
   seats: number[];
-  /** After how many cards each bet was made. */
+  /** For each bet, how many cards had been played. */
   bets: { bet: number; after: number }[];
 }
 
@@ -36,24 +36,24 @@ function follow(course: Course, event: GameEvent): void {
   }
 }
 
-/** The final order; cars that it does not name follow in their last order. */
+/** The final order; cars that are not named in it follow in their last order. */
 function finalOrder(event: EventOf<"finish">, before: readonly CarLetter[]): CarLetter[] {
   return [...event.order, ...before.filter((car) => !event.order.includes(car))];
 }
 
-/** All six cars at the end of a race: those that finished, then the others by position. */
+/** All six cars at the end of a race: first those that finished, then the others by position. */
 export function finalCarOrder(race: Pick<RaceResult, "placed" | "stalled">, course: Course | undefined): CarLetter[] {
   const order = course?.orders.at(-1) ?? [];
   return [...race.placed, ...[...race.stalled].sort((a, b) => order.indexOf(a) - order.indexOf(b))];
 }
 
-/** Places of a car from the grid on, counted from 1. */
+/** The places of a car from the start of the race, counted from 1. */
 export const carPlaces = (course: Course, car: CarLetter): number[] =>
   course.orders.map((order) => order.indexOf(car) + 1);
 
 export interface TurningPoint {
   car: CarLetter;
-  /** Number of the card with which it took the lead for good, from 1; null if it led all the way. */
+  /** The number, from 1, of the card with which a car took the lead for good; null if it led all the way. */
   card: number | null;
   seat: number | null;
 }

@@ -1,16 +1,16 @@
-/* How a race of a tour ended, read from its events: there are no sheets yet, since the game goes on. */
+/* How one race of a tour ended, worked out from its events: there are no score sheets yet, because the game goes on. */
 import type { EventOf } from "../../game/events";
 import type { CarLetter, GameEvent } from "../../protocol";
 import { readCourses } from "./course";
 
 export interface Finisher {
   car: CarLetter;
-  /** Null if it did not finish. */
+  /** The finishing place; null if the car did not finish. */
   place: number | null;
   owner: number | null;
 }
 
-/** All six cars; those that did not finish by position. */
+/** All six cars; those that did not finish are ordered by position. */
 export function listFinishers(events: readonly GameEvent[], end: EventOf<"finish">): Finisher[] {
   const until = events.slice(0, events.indexOf(end) + 1);
   const owners = findOwners(until.slice(until.findLastIndex((event) => event.event === "dealt")));

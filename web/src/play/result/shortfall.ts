@@ -1,4 +1,4 @@
-/* Why a player came behind the winner: whichever of prizes, bets and prices cost most. */
+/* Why a player finished behind the winner: whichever of prizes, bets and prices cost them most. */
 import type { Sheet, TourSheet } from "../../protocol";
 
 export type Source = "racing" | "betting" | "auction";
@@ -8,14 +8,14 @@ export interface Shortfall {
   amount: number;
 }
 
-/** Sums of prizes, bets and prices on a sheet; for a tour over both races. */
+/** The sums of prizes, bets and prices on a score sheet; in a tour, over both races. */
 function sums(sheet: Sheet | TourSheet): Record<Source, number> {
   const races = "races" in sheet ? sheet.races : [sheet];
   const sum = (by: Source): number => races.reduce((all, race) => all + (race[by] ?? 0), 0);
   return { racing: sum("racing"), betting: sum("betting"), auction: -sum("auction") };
 }
 
-/** Null if both have the same money: then a tie-break decided. */
+/** Null if both players have the same money: then a tie-break decided. */
 export function findShortfall(sheet: Sheet | TourSheet, winner: Sheet | TourSheet): Shortfall | null {
   const [mine, theirs] = [sums(sheet), sums(winner)];
   const behind = (["racing", "betting", "auction"] as const).map((by) => ({ by, amount: theirs[by] - mine[by] }));

@@ -1,4 +1,4 @@
-/** The buttons of the action bar for the current question: at most two besides the main one, which is always the last. */
+/** The buttons of the action bar for the current question: the main one, which always comes last, and at most two others. */
 
 import { t } from "../../lib/text";
 import type { Choice, Lay, Play, PowerName } from "../../protocol";
@@ -9,7 +9,7 @@ export interface Button {
   label: string;
   run: () => void;
   main?: boolean;
-  /** Disabled: nothing is chosen yet, or the choice is on its way. */
+  /** Whether the button is disabled: nothing is chosen yet, or the choice is being sent. */
   off?: boolean;
   icon?: string;
   power?: PowerName;
@@ -69,7 +69,7 @@ function besides(model: TableModel): Button[] {
   return [];
 }
 
-/** The choice to pass with: the chosen card if it can pass, else the suggested one. */
+/** The choice to pass with: the chosen card if it can be used to pass, otherwise the suggested one. */
 export function passFor(model: TableModel): Lay | null {
   const { chosen } = model.table;
   const same =
@@ -102,7 +102,7 @@ function whatToChoose(model: TableModel): string {
   }
 }
 
-/** A verb with its object. */
+/** Describes an action as a verb with its object. */
 export function describeChoice(model: TableModel, choice: Choice): string {
   const { phrasing, view } = model;
   switch (choice.kind) {

@@ -1,4 +1,4 @@
-/** The standings during a race, as shown so far: every car with its owner and the bets on it that the reader knows. */
+/** The standings during a race, as far as it has been shown: every car with its owner and the bets on it that the reader knows. */
 
 import { boardRows, type BoardRow } from "../../board/text/textboard";
 import { Places } from "../../board/geometry/geometry";
@@ -8,19 +8,19 @@ import type { TableLike } from "../../table/table-types";
 
 export interface KnownBet {
   seat: number;
-  bet: number; // from 1
+  bet: number; // number of the bet, from 1
 }
 
 export interface StandingRow extends BoardRow {
   bets: KnownBet[];
-  hand: Strength | null; // what the reader's own cards can still do for it
+  hand: Strength | null; // how far the reader's own cards can still move the car
 }
 
-/** Whether a race is on, or its end is still on the board. */
+/** Whether a race is running, or its end is still shown on the board. */
 export const isRacing = (view: View | null): boolean =>
   view?.phase === "race" || view?.phase === "bets" || view?.phase === "over";
 
-/** The reader's own bets on a car; other players' only when they are open, in a replay or at the end. */
+/** The reader's own bets on a car; other players' bets only once they are revealed, in a replay or at the end. */
 export function betsOn(view: View, car: CarLetter): KnownBet[] {
   return view.bets.flatMap((bets, seat) => bets.flatMap((on, i) => (on === car ? [{ seat, bet: i + 1 }] : [])));
 }

@@ -7,7 +7,7 @@ export interface Change {
   icon: string;
 }
 
-/** `me` is the reader's seat. The panel shows that a bot drives for the reader, with the way back. */
+/** Describes the changes. `me` is the reader's seat. That a bot drives for the reader is left to the panel, which also offers the way back. */
 export function describeChanges(before: TableInfo, after: TableInfo, me: number | null): Change[] {
   if (before.status !== "running" || after.status !== "running") return [];
   const resumed: Change[] = before.give_up && !after.give_up ? [{ words: t("give-up-goes-on"), icon: "flag" }] : [];

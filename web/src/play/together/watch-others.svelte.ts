@@ -1,4 +1,4 @@
-/* Shows the reader what other players do (join, leave, react, nudge), and calls the reader back to a hidden tab. */
+/* Tells the reader what other players do (join, leave, react, nudge), and calls the reader back to a hidden tab. */
 import { untrack } from "svelte";
 import { callReaderBack, showNotification } from "../../lib/notify";
 import { rematch } from "../../lib/rematch.svelte";
@@ -15,7 +15,7 @@ export function personCount(info: TableInfo | null): number {
   return info?.seats.filter((seat) => seat.kind === "person").length ?? 0;
 }
 
-/** Call it while a component is created. `asked` says whether it is the reader's turn; `announce` speaks to screen readers. */
+/** Call this while a component is being created. `asked` says whether it is the reader's turn; `announce` speaks to screen readers. */
 export function watchOthers(table: LiveTable, asked: () => boolean, announce: (words: string) => void): void {
   const name = (seat: number): string => table.info?.seats[seat]?.name ?? "";
   let before: TableInfo | null = null;

@@ -1,5 +1,6 @@
-// The introduction's own little race: a road of three lanes that narrows to one. It needs no server, so it knows the one
-// rule it shows: a car steps forward, straight or diagonally, onto free spaces, until its number is used up or it is stuck.
+// The introduction's own little race, on a road of three lanes that narrows to one. It works without a server, so it
+// implements the one rule it shows: a car steps forward, straight or diagonally, onto free spaces until its number is
+// used up or it is stuck.
 import type { CarLetter } from "../../protocol";
 import { LESSON_BIDS, LESSON_RIVALS } from "../../generated";
 import type { Spot } from "../../parts/cars/little-road";
@@ -9,7 +10,7 @@ export type Positions = Record<CarLetter, Spot>;
 
 export const COLUMNS = 10;
 export const LANES = 3;
-const NARROW = [5, 6]; // columns with the middle lane alone
+const NARROW = [5, 6]; // columns that have only the middle lane
 
 export const SPACES: Spot[] = Array.from({ length: COLUMNS }, (_, column) => column).flatMap((column) =>
   [0, 1, 2].filter((lane) => lane === 1 || !NARROW.includes(column)).map((lane) => ({ column, lane })),
@@ -23,7 +24,7 @@ export const START: Positions = {
   G: { column: 3, lane: 0 },
   O: { column: 3, lane: 2 },
 };
-/** Black is to move three, behind two cars side by side. */
+/** Black is about to move three spaces, behind two cars side by side. */
 export const JAM: Positions = {
   K: { column: 1, lane: 1 },
   R: { column: 3, lane: 0 },
@@ -71,10 +72,10 @@ export function spaceName(place: Spot): string {
   return `${"abc"[place.lane]}${place.column + 1}`;
 }
 
-/** The road is straight and driven to the right, so the top lane is a driver's left one. */
+/** The road is straight and driven to the right, so the top lane is the driver's left one. */
 export const laneSide = (place: Spot): string => ["left", "middle", "right"][place.lane] ?? "middle";
 
-/** The positions after one line: the car goes to its first end, as far as it can. A wild moves no car here. */
+/** The positions after one line of a card: the car moves to its first end space, as far as it can. A wild moves no car here. */
 export function runLine(line: CardLine, standing: Positions): Positions {
   if (line.car === "W") return standing;
   const end = reachableEnds(line.car, line.speed, standing)[0];

@@ -1,4 +1,4 @@
-// The form for making or changing a table, and its conversion to and from what the server accepts.
+// The form for making or changing a table, and its conversion to and from the server's format.
 import { OPTIONS } from "../../generated";
 import type {
   BeginnerRule,
@@ -20,7 +20,7 @@ export const BEGINNER_RULES: readonly BeginnerRule[] = OPTIONS.beginner.values;
 const NO_BETS: ReadonlySet<BeginnerRule> = new Set(OPTIONS.bets.off_with);
 
 type Name = keyof typeof OPTIONS;
-// Options with a place of their own in the form; every other option is a fine point.
+// Options that have their own place in the form; all other options are listed as fine points.
 const PLACED = [
   "players",
   "track",
@@ -45,13 +45,13 @@ export const FINE_CHOICES = FINE_POINTS.filter((name) => !isSwitch(name));
 
 export interface Form {
   players: number;
-  others: string; // "open", or the level of the bots on the other seats
+  others: string; // "open", or the level of the bots in the other seats
   people: string[]; // names of the other players at this device; only without a server
   characters: string[]; // characters of those bots by seat; "" or missing means any
   public: boolean;
-  latecomers: boolean; // may take a bot's seat
+  latecomers: boolean; // whether latecomers may take a bot's seat
   clock: Clock;
-  track: string; // a name, or SURPRISE
+  track: string; // the name of a track, or SURPRISE
   edition: Edition;
   way: Way;
   beginner: BeginnerRule[];
@@ -92,7 +92,7 @@ export function formFor(info: TableInfo): Form {
     track: [options.track].flat()[0] ?? SURPRISE,
     way: findWay(options, beginner),
     beginner: beginner.length ? [...beginner] : [...BEGINNER_RULES],
-    // What the beginner's game leaves out comes back when another kind of game is chosen.
+    // Restores what the beginner's game leaves out when another kind of game is chosen.
     powers: options.powers || beginner.includes("no-powers"),
     bets: options.bets || beginner.some((rule) => NO_BETS.has(rule)),
   };
@@ -107,12 +107,12 @@ function findWay(options: GameOptions, beginner: BeginnerRule[]): Way {
 const defaults = (): FinePoints =>
   Object.fromEntries(FINE_POINTS.map((name) => [name, OPTIONS[name].default])) as FinePoints;
 
-/** The fine points among some options. An edition presets some when it is chosen; they can be changed afterwards. */
+/** The fine points among the given options. Choosing an edition presets some of them; they can be changed afterwards. */
 export function finePointsIn(preset: Partial<GameOptions>): Partial<FinePoints> {
   return Object.fromEntries(FINE_POINTS.filter((name) => name in preset).map((name) => [name, preset[name]]));
 }
 
-/** Whether the option matters with this number of players. */
+/** Whether an option matters with this number of players. */
 export const matters = (name: FinePoint, players: number): boolean => [null, players].includes(OPTIONS[name].players);
 
 /** A random track. */
@@ -121,7 +121,7 @@ export function drawTrack(known: Setup | null): string {
   return names[Math.floor(Math.random() * names.length)] ?? "";
 }
 
-/** `draw` returns the track if it is a surprise. */
+/** The game options that the form stands for. `draw` returns the track if it is a surprise. */
 export function formOptions(form: Form, draw: () => string): Partial<GameOptions> {
   const beginner = form.way === "beginner" ? form.beginner : [];
   return {
@@ -136,7 +136,7 @@ export function formOptions(form: Form, draw: () => string): Partial<GameOptions
   };
 }
 
-/** `here` means on this device, where no one else can join and the race begins at once. */
+/** The request for a new table. `here` means on this device, where nobody else can join and the race begins at once. */
 export function newTable(form: Form, draw: () => string, here = false): NewTable {
   const level = here && form.others === "open" ? "pro" : form.others;
   const other = (at: number): SeatRequest =>

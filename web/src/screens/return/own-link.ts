@@ -1,4 +1,4 @@
-// The reader's return link, with which another device, or this one later, gets their seats back.
+// The reader's return link, which gives them their seats back on another device, or later on this one.
 import { api, describeFailure } from "../../api/api";
 import { withBase } from "../../lib/base";
 import { copy } from "../../lib/clipboard";
@@ -9,7 +9,7 @@ export interface CopyResult {
   words: string;
 }
 
-/** Copies a link that works once, for any table at which the reader sits. */
+/** Copies a link that works once, for any table at which the reader has a seat. */
 export async function copyOwnLink(id: string): Promise<CopyResult> {
   try {
     const { token } = await api.returnLink(id);

@@ -6,11 +6,11 @@ import { go } from "../../lib/router";
 import { toast } from "../../lib/toasts.svelte";
 
 class ReturnLink {
-  /** Whose link it is, while the reader is asked whether to become that guest. */
+  /** The name of the guest whose link it is, while the reader is asked whether to become that guest. */
   owner = $state<string | null>(null);
   private token = "";
 
-  /** Call before the page is shown. Removes the token from the address first, since addresses are copied and remembered. */
+  /** Call before the page is shown. Removes the token from the address first, because addresses are copied and remembered. */
   async open(token: string): Promise<void> {
     history.replaceState(null, "", location.pathname);
     try {
@@ -25,7 +25,7 @@ class ReturnLink {
     }
   }
 
-  /** Becomes that guest. Reloads the page, since everything on it, including its sockets, belongs to the previous guest. */
+  /** Makes the reader that guest. Reloads the page, because everything on it, including its sockets, belongs to the previous guest. */
   async accept(): Promise<void> {
     try {
       const { table } = await api.comeBack(this.token, true);
@@ -36,7 +36,7 @@ class ReturnLink {
     }
   }
 
-  /** Stays the present guest; the link can be opened again. */
+  /** Keeps the current guest; the link can be opened again. */
   decline(): void {
     this.owner = null;
     this.token = "";

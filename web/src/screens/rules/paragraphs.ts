@@ -1,12 +1,12 @@
-/** The rules by section and paragraph, and the games in which each holds: the rules page shows all, help at a table only what applies there. */
+/** The rules by section and paragraph. The rules page shows every paragraph; help at a table shows only those that apply there. */
 
 import type { RuleInForce } from "../../protocol";
 
 type When = RuleInForce | "page";
 export interface Paragraph {
-  /** Its address on the page and in help; the key of its text is rules-ID. */
+  /** The address of the paragraph on the page and in help; the key of its text is rules-ID. */
   id: string;
-  /** The rule that must be in force; "page" means only on the rules page, which covers all games; without it always. */
+  /** The rule that must be in force. "page" means only on the rules page, which covers all games; if absent, the paragraph always applies. */
   when?: When;
 }
 export interface Section {

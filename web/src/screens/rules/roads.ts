@@ -1,4 +1,4 @@
-/** Short stretches of road, driven from left to right, that show a step, a jam, a betting line and the finish. */
+/** Short stretches of road, driven from left to right, that illustrate a step, a jam, a betting line and the finish. */
 
 import type { CarLetter } from "../../protocol";
 
@@ -9,7 +9,7 @@ export interface RoadPicture {
   cars: [CarLetter, ...Place][];
   /** Walks that a car may take, from space to space. */
   ways?: Place[][];
-  /** Where it may not go. */
+  /** Spaces that the car may not enter. */
   barred?: Place[];
   /** A line before this column, dashed for bets or checkered for the finish. */
   line?: { at: number; finish: boolean };

@@ -1,4 +1,4 @@
-/** Whether all seats for people are taken and their players connected, so that two or more of them can start. */
+/** Whether all seats for people are taken and their players connected, so that the game can start with two or more people. */
 
 import type { TableInfo } from "../../protocol";
 

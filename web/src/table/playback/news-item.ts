@@ -1,20 +1,20 @@
-/* What a playback is fed, and how it notifies others. */
+/* The input of a playback, and how it notifies others. */
 import type { EventOf } from "../../game/events";
 import type { GameEvent, News, Offer, View } from "../../protocol";
 
-/** How the table stands: its view, and what the player is asked. */
+/** The state of a table: its view, and the player's current question. */
 export interface TableState {
   view: View | null;
   offer: Offer | null;
 }
 
-/** One item of news: what happened, and how the table stands after it. */
+/** One update: what happened, and the state of the table after it. */
 export interface NewsItem extends TableState {
   seq: number;
   events: GameEvent[];
 }
 
-/** Merges news into a state. News bring only what has changed: parts of the view, and the offer if there is another question. */
+/** Merges an update into a state. An update carries only what has changed: parts of the view, and the offer if the question is new. */
 export function stateAfter(known: TableState, news: Pick<News, "view" | "offer">): TableState {
   return {
     view: { ...known.view, ...news.view } as View,
@@ -23,13 +23,13 @@ export function stateAfter(known: TableState, news: Pick<News, "view" | "offer">
 }
 
 export interface Pace {
-  /** 0: off. */
+  /** The speed; 0 is off. */
   speed: number;
-  /** Milliseconds the end of a lot stays; null keeps it until it is closed. */
+  /** Milliseconds that the end of a lot stays; null keeps it until it is closed. */
   reveal: number | null;
 }
 
-/** Notified of events as they are played, not of those that are shown at once. */
+/** Notified of events as they are played, but not of events that are skipped to. */
 export interface PlaybackListener {
   onBegin?(event: GameEvent): void;
   /** The moving car has entered a space. */

@@ -1,4 +1,4 @@
-/* Shows news in turn, event by event, then the table as it stands after them. Time comes in frames; nothing runs while it is paused. */
+/* Shows updates one after another, event by event, then the state of the table after them. Time advances in frames; nothing runs while paused. */
 import type { CarLetter, GameEvent, Offer, View } from "../../protocol";
 import {
   cardsAfter,
@@ -16,7 +16,7 @@ import { timingFor, playbackSpeed, isReading, duration, stepsAfter } from "./tim
 
 export type { NewsItem } from "./news-item";
 
-const MOST_AT_ONCE = 100; // milliseconds a single frame may count, however late it comes
+const MOST_AT_ONCE = 100; // milliseconds that a single frame may count, however late it is
 
 export class Playback {
   shown = $state.raw<DisplayState>({ seq: 0, asked: 0, view: null, offer: null, events: [] });
@@ -31,7 +31,7 @@ export class Playback {
   private cards = $state.raw<ShownCards>({ last: [], before: [] });
   private queue: NewsItem[] = [];
   private item: NewsItem | null = null;
-  private next = 0; // index of the item's event to show next
+  private next = 0; // index of the next event of the item to show
   private frame = 0;
   private frameAt = 0;
 
@@ -48,12 +48,12 @@ export class Playback {
     return this.cards.before;
   }
 
-  /** Number of the last item added, shown or not. */
+  /** The number of the last item added, whether shown or not. */
   get known(): number {
     return this.queue.at(-1)?.seq ?? this.item?.seq ?? this.shown.seq;
   }
 
-  /** Starts again from a state; all events of `item` lie behind it. */
+  /** Starts again from a state in which all events of `item` have already happened. */
   reset(item: NewsItem): void {
     this.drop();
     const asked = isSame(item.offer, this.shown.offer) ? this.shown.asked : item.seq;
@@ -70,7 +70,7 @@ export class Playback {
     this.run();
   }
 
-  /** Shows everything that is queued at once. */
+  /** Shows the result of everything queued at once. */
   showEnd(): void {
     while (this.item || this.queue.length > 0) {
       this.nowPlaying = null;
@@ -81,7 +81,7 @@ export class Playback {
     this.run();
   }
 
-  /** Ends the event being shown: the reveal that waits to be closed, or one car's drive. */
+  /** Ends the event being shown: a reveal that waits to be closed, or the drive of a single car. */
   showNext(): void {
     if (this.nowPlaying) this.advance(Infinity);
     this.run();
@@ -104,7 +104,7 @@ export class Playback {
     this.run();
   }
 
-  /** Requests frames exactly while something moves. */
+  /** Requests animation frames only while something moves. */
   private run(): void {
     this.playing = this.item !== null;
     const needsFrames = this.playing && !this.paused;
@@ -124,7 +124,7 @@ export class Playback {
     this.run();
   };
 
-  /** Lets `ms` pass, over as many events as they cover. Infinity ends only the present event. */
+  /** Lets `ms` milliseconds pass, over as many events as they cover. Infinity ends only the current event. */
   private advance(ms: number): void {
     const { speed, reveal } = this.pace();
     let left = ms;
@@ -161,7 +161,7 @@ export class Playback {
     if (this.item) return;
     this.item = this.queue.shift() ?? null;
     this.next = 0;
-    // A question that does not change stays on screen with the player's choice; any other is cleared.
+    // A question that does not change stays on screen with the player's choice; any other question is cleared.
     if (this.item && !isSame(this.item.offer, this.shown.offer)) this.shown = { ...this.shown, offer: null };
   }
 

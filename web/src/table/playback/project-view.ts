@@ -1,10 +1,10 @@
-/* Updates the players' part of a view in the middle of news, event by event. */
+/* Updates the players' part of a view event by event while an update is being played. */
 import type { CarLetter, GameEvent, View } from "../../protocol";
 
 const nobody = (view: View): null[] => view.hands.map(() => null);
 const without = <Item>(list: readonly Item[], item: Item): Item[] => list.filter((one) => one !== item);
 
-/** Removes one card: the named one if it is open, else a hidden one. */
+/** Removes one card: the named one if it is visible, otherwise a hidden one. */
 function cardsLess(cards: readonly string[], card: string): string[] {
   const at = cards.includes(card) ? cards.indexOf(card) : cards.length - 1;
   return cards.filter((_, i) => i !== at);
@@ -17,7 +17,7 @@ function owned(view: View, car: CarLetter, owner: number): View["cars"] {
   return { ...view.cars, [car]: { ...view.cars[car], owner } };
 }
 
-/** Returns the view after an event. Only what the reader sees of the players changes: whom the table waits for, what they own, hold and have laid. */
+/** Returns the view after an event. Changes only what the reader sees of the players: whom the table waits for, and what they own, hold and have laid. */
 export function projectView(view: View, event: GameEvent): View {
   switch (event.event) {
     case "lot":

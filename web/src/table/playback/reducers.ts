@@ -1,4 +1,4 @@
-/* What follows from a sequence of events: where the cars stand, their order, and the cards whose trails are drawn. */
+/* What follows from a sequence of events: the positions of the cars, their order, and the cards whose trails are drawn. */
 import { CARS } from "../../game/cards";
 import type { CarLetter, GameEvent, View } from "../../protocol";
 import type { CarPosition, CarPositions } from "../table-types";
@@ -20,7 +20,7 @@ export function positionsAfter(before: CarPositions, event: GameEvent): CarPosit
   };
 }
 
-/** The race order as the engine gives it, with the view or with the last move shown. */
+/** The race order as given by the engine, either with the view or with the last move shown. */
 export const raceOrder = (view: View | null): readonly CarLetter[] => view?.order ?? CARS;
 
 export function orderAfter(before: readonly CarLetter[], event: GameEvent): readonly CarLetter[] {
@@ -34,7 +34,7 @@ export interface ShownCards {
 
 const OF_A_CARD = new Set(["named", "moved", "stayed", "skipped"]);
 
-/** Collects the events of a card: its `played` and what its lines did. The card before it is dropped when its turn is over. */
+/** Collects the events of a card: its `played` event and the effects of its lines. The previous card is dropped when its turn is over. */
 export function cardsAfter(cards: ShownCards, event: GameEvent): ShownCards {
   if (event.event === "dealt") return { last: [], before: [] };
   if (event.event === "played") return { last: [event], before: cards.last };

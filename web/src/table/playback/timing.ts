@@ -5,7 +5,7 @@ import type { GameEvent } from "../../protocol";
 const STEP = 150;
 const LONGEST_DRIVE = 1200;
 export const NOSE = 120; // a jammed car pushes towards what blocks it, and back
-const PARK = 420; // from the line to its place on the infield
+const PARK = 420; // from the finish line to the car's place on the infield
 const BETWEEN_LINES = 200;
 const QUEUE_BEFORE_HURRY = 3;
 
@@ -28,7 +28,7 @@ const READING: Partial<Record<GameEvent["event"], number>> = {
 };
 const LOTS_END = new Set(["sold", "aside"]);
 
-/** The phases of an event, one after another. */
+/** The phases of an event's animation, one after another. */
 export interface EventTiming {
   drive: number;
   nose: number;
@@ -36,7 +36,7 @@ export interface EventTiming {
   rest: number;
 }
 
-/** Returns how long an event is shown. `reveal` is how long the end of a lot stays; null keeps it, and the kept powers, until the player closes it. */
+/** Returns how long an event is shown. `reveal` is how long the end of a lot stays; null keeps it, and the powers kept, until the player closes it. */
 export function timingFor(event: GameEvent, reveal: number | null): EventTiming {
   const beat = { drive: 0, nose: 0, park: 0, rest: 0 };
   switch (event.event) {
@@ -62,16 +62,16 @@ export function timingFor(event: GameEvent, reveal: number | null): EventTiming 
 
 export const duration = (beat: EventTiming): number => beat.drive + beat.nose + beat.park + beat.rest;
 
-/** Number of spaces a car has entered after `elapsed` milliseconds. */
+/** The number of spaces that a car has entered after `elapsed` milliseconds. */
 export function stepsAfter(event: EventOf<"moved">, elapsed: number): number {
   const { drive } = timingFor(event, null);
   return drive > 0 ? Math.floor((Math.min(elapsed, drive) / drive) * event.walk.length) : 0;
 }
 
-/** Whether the event needs time to read, which does not depend on the speed of the cars and stays when motion is off. */
+/** Whether the event needs time to be read, which does not depend on the speed of the cars and remains when motion is off. */
 export const isReading = (event: GameEvent): boolean => event.event in READING || LOTS_END.has(event.event);
 
-/** Factor of the playback clock: the speed that the player chose (0 is off), raised while more news wait. */
+/** The factor of the playback clock: the speed that the player chose (0 is off), increased while more updates are waiting. */
 export function playbackSpeed(speed: number, waiting: number): number {
   if (speed === 0) return Infinity;
   if (waiting <= QUEUE_BEFORE_HURRY) return speed;

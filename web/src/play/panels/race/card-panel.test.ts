@@ -13,7 +13,7 @@ afterEach(() => {
   panel = null;
 });
 
-/** What stands beside the sign for a player with Determined, who owns red, on a card with this line. */
+/** The text beside the symbol for a player with Determined who owns red, on a card with this line. */
 function badges(facts: Partial<LineAhead>): string[] {
   const line: LineAhead = {
     car: "R",
@@ -45,7 +45,7 @@ function badges(facts: Partial<LineAhead>): string[] {
 
 test("a line says what the power can add", () => {
   expect(badges({ bonus: 2 })).toEqual(["+2"]);
-  expect(document.querySelector(".ln-note .powersign")?.getAttribute("aria-label")).toMatch(/ \+2$/); // what is seen is also said
+  expect(document.querySelector(".ln-note .powersign")?.getAttribute("aria-label")).toMatch(/ \+2$/); // visible text is also spoken
 });
 test("a car that is blocked is promised nothing", () => {
   expect(badges({ how: "blocked", steps: 0, ends: 0, behind: ["K"] })).toEqual([]);

@@ -33,9 +33,9 @@ class NotInstalled(RuntimeError):
 
 
 def __getattr__(name: str) -> bool:
-    """Determine the value of AVAILABLE only when it is accessed.
+    """Return the value of the module attribute `AVAILABLE`, which is determined only when it is first needed.
 
-    This requires importing numba, which takes half a second and is not needed by most commands.
+    Determining it requires importing numba, which takes half a second and is not needed by most commands.
     """
     if name == "AVAILABLE":
         return is_available()
@@ -104,8 +104,8 @@ def twin(module: ModuleType) -> ModuleType:
 def widen_integers(function: Any) -> Any:
     """Make numba compile a function only once for integers of all sizes.
 
-    Otherwise, numba would compile separate versions of the function, and of everything it calls, for a literal 0, a
-    record field and a sum. This would add a third to the compile time without making anything faster.
+    Otherwise, numba would compile separate versions for a literal 0, a record field and a sum, and would do the same
+    for every function called. This would add a third to the compile time without making anything faster.
     """
     import numba
 
@@ -151,7 +151,7 @@ def with_dependencies(module: ModuleType) -> list[ModuleType]:
 
 @functools.cache
 def primitives() -> dict[str, Any]:
-    """Return a dictionary that maps each name in PRIMITIVES to the compiled version of that function."""
+    """Return a dictionary that maps each name in `PRIMITIVES` to the compiled version of that function."""
     import numba
     from llvmlite import ir
     from numba.extending import intrinsic

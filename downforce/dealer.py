@@ -28,7 +28,7 @@ class Dealer(Protocol):
         """Draw the grid, the lots and the cards for one race, and return them as a deal."""
 
     def seat(self, tied: Mask, race: int = 0, number: int = 1) -> Seat:
-        """Draw which of the tied seats wins the auction lot if the tie-break rules do not resolve the tie (U36)."""
+        """Draw the seat that wins an auction lot if the tie-break rules leave several seats tied (U36)."""
 
     def proof(self, ties: list[TieDrawn]) -> DealProof | None:
         """Return the proof with which anybody can check the draws after the game, or None if they cannot be checked."""
@@ -81,7 +81,7 @@ class FairDealer:
     """
 
     def __init__(self, sealed: DealProof, deck: Deck) -> None:
-        """Create a dealer from a fair-deal proof. The commitment is not checked, and ties in the proof are ignored."""
+        """Create a dealer from a fair-deal proof. The commitment is not checked, and listed ties are ignored."""
         self.sealed = sealed
         self.secret = bytes.fromhex(sealed["secret"])
         self.commitment = bytes.fromhex(sealed["commitment"])
@@ -95,7 +95,7 @@ class FairDealer:
     def deal(self, board: Board, race: int = 0) -> Deal:
         """Draw the grid, the lots and the cards for one race, and return them as a deal.
 
-        Before they are shuffled, cars are in the order of the score sheet, and powers and cards are sorted by name. For
+        Before shuffling, the cars are in the order of the score sheet, and the powers and cards are sorted by name. For
         the lots, the cars are shuffled first and then the powers.
         """
         deal = Deal()

@@ -110,7 +110,7 @@ class Stream:
     def below(self, n: int) -> int:
         """Return a random number from 0 to n - 1. All of these numbers are equally likely.
 
-        To avoid a bias, skip random words that are not below the largest possible multiple of n.
+        To avoid a bias, random words that are not below the largest possible multiple of n are skipped.
         """
         word = self.next_word()
         while word >= WORDS - WORDS % n:

@@ -118,9 +118,10 @@ class Game:
         return view(self.ruleset, self.state, seat, self.outcome)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[GameEvent]:
-        """Return the events after the first `since` actions, limited to what a seat may see.
+        """Return the events after the first `since` actions, limited to what a seat is allowed to see.
 
-        If the seat is None, return what a spectator may see. If `since` is 0, the events of the deal are included.
+        If the seat is None, return what a spectator is allowed to see. If `since` is 0, the events of the deal are
+        included.
         """
         self._check_viewer(seat)
         return self._events_for(seat, since if since > 0 else -1)
@@ -136,7 +137,7 @@ class Game:
     # Playing the game.
 
     def play(self, seat: Seat, text: str) -> list[GameEvent]:
-        """Play an action and return the resulting events, limited to what the seat may see.
+        """Play an action and return the resulting events, limited to what the seat is allowed to see.
 
         If the action is refused, raise NotationError or IllegalAction and change nothing.
         """
@@ -146,10 +147,10 @@ class Game:
         return self._events_for(seat, before)
 
     def push(self, seat: Seat | None, text: str) -> None:
-        """Add one log entry that is known to be legal: a seat's action or, with seat None, a draw that breaks a tie.
+        """Add one log entry that is known to be legal: a seat's action or a random draw that breaks a tie.
 
-        Nothing is checked, so an illegal entry leaves the game in an invalid state. The dealer is never asked to draw:
-        the caller must add draws with `push` and deals with `fold`.
+        For a draw, the seat is None. Nothing is checked, so an illegal entry leaves the game in an invalid state. The
+        dealer is never asked to draw. Instead, the caller must add draws with `push` and deals with `fold`.
         """
         if seat is None:
             self._draw(int(text.removeprefix(DRAW)))
@@ -219,7 +220,7 @@ class Game:
                 self._draw(draw_tied_seat(self))
 
     def _deal(self, data: Any) -> None:
-        """Lay out a deal given in the format of a game record."""
+        """Set up the current race with a deal, which is given in the format of a game record."""
         deal = gamefile.read_deal(self.ruleset, data)
         self.deals.append(gamefile.write_deal(self.ruleset, deal))
         lay_out(self.state, self.ruleset.board, deal)
@@ -237,19 +238,19 @@ class Game:
         self._run()
 
     def _emit(self, events: list[GameEvent]) -> None:
-        """Store events, each numbered with the current number of log entries."""
+        """Store events in the game. Each is numbered with the current number of log entries."""
         for event in events:
             event["number"] = len(self.log)
             self._events.add(event)
 
     def _emit_end(self) -> None:
-        """Store the event that ends the game."""
+        """Store the event that reports the end of the game."""
         outcome = self.outcome
         assert outcome is not None
         self._emit([OverEvent(number=derive_events.NOW, event="over", outcome=outcome)])
 
     def _repr_svg_(self) -> str:
-        """Return the track with the cars on it as SVG, for notebooks."""
+        """Return an SVG image of the track with the cars on it, which notebooks can display."""
         source, track = self.ruleset.track_source, self.ruleset.track
         drawn = tracks.track_from_text(source, track.name) if source else tracks.find(track.name, track.fingerprint)
         cars = {letter: car["space"] for letter, car in self.view(None)["cars"].items() if car["space"]}
@@ -258,7 +259,7 @@ class Game:
     # Checking input.
 
     def _checked(self, seat: Any, text: str) -> Action:
-        """Return the action that a text describes. Raise IllegalAction if the seat may not play this action now."""
+        """Return the action that a text describes. Raise IllegalAction if the seat cannot play this action now."""
         self._check_seat(seat)
         action = notation.read(self.ruleset, text)
         if action not in self._legal(seat) or notation.write(self.ruleset, self.state, action) != text:
@@ -295,7 +296,7 @@ class Game:
         """Return a record of the game as plain data.
 
         By default, the record is complete. If a seat (or None for a spectator) is given and the game is not over, the
-        record is limited to what that viewer may see.
+        record is limited to what that viewer is allowed to see.
         """
         if not self.deals:
             raise RecordError("a game that began as a scenario has no record: nothing was dealt")
@@ -333,7 +334,7 @@ class Game:
         return self.dealer.proof(self.ties)
 
     def _hide_in_record(self, whole: GameRecord, seat: Seat | None) -> None:
-        """Hide everything in a game record that a seat may not see, by replacing it with placeholders."""
+        """Replace everything in a game record that a seat is not allowed to see with placeholders."""
         last = len(self.deals) - 1
         deals = [
             gamefile.hide_deal(deal, seat, gamefile.lots_seen(self.state, self.ruleset.board, i < last))
@@ -396,15 +397,18 @@ def replay(record: Mapping[str, object]) -> Game:
 
 
 def read_events(game: Game, seat: Seat | None, after: int) -> list[GameEvent]:
-    """Return the events with numbers above `after`, limited to what a seat may see. Callers must not modify them."""
+    """Return the events with numbers above `after`, limited to what a seat is allowed to see.
+
+    Callers must not modify these events.
+    """
     return [redact(event, seat) for event in unredacted_events(game, after)]
 
 
 def unredacted_events(game: Game, after: int) -> list[GameEvent]:
-    """Return the events with numbers above `after`. They include secret information, which the caller must redact."""
+    """Return the events with numbers above `after`. The caller must redact the secret information in them."""
     return game._events.after(after)
 
 
 def open_events(game: Game, since: int = 0) -> list[GameEvent]:
-    """Return the events after the first `since` actions like `Game.events`, but with nothing hidden."""
+    """Return the events after the first `since` actions, with nothing hidden."""
     return copy_json(unredacted_events(game, since if since > 0 else -1))

@@ -19,7 +19,7 @@ class Rng:
 
 
 def seed_rng(rng: Rng, seed: int) -> None:
-    """Seed a random number generator with an integer, which splitmix32 expands to the four words of its state."""
+    """Seed a random number generator with an integer. The four words of its state are derived with splitmix32."""
     low = seed & WORD
     high = (seed >> 32) & WORD
     for i in range(4):

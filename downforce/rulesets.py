@@ -19,7 +19,8 @@ LONGEST_NAME = 255  # the same limit as for file names
 def read_options(given: Mapping[str, Any]) -> Options:
     """Read game options like `Options.read`, but with a more helpful error message for a wrong track or deck.
 
-    If the value given for the track or the deck cannot be a name, raise an OptionError that lists the shipped ones.
+    If the value for the track or the deck cannot be a name, raise an OptionError that lists the names of all shipped
+    tracks or decks.
     """
     for option, known in (("track", tracks.shipped()), ("deck", decks.shipped())):
         value = given.get(option, known[0])
@@ -56,8 +57,8 @@ def track_names(options: Options) -> list[str]:
 def _rulesets(options: Options, raced: list[DrawnTrack], deck: Deck) -> list[Ruleset]:
     """Return one ruleset for each track.
 
-    In the options, the file paths of tracks and decks are replaced by plain names, so that game records do not reveal
-    the paths.
+    The options may contain the file paths of tracks and decks. They are replaced by plain names so that game records do
+    not reveal the paths.
     """
     names = [drawn.track.name for drawn in raced]
     track = (names[0], names[1]) if isinstance(options.track, tuple) else names[0]
@@ -78,7 +79,7 @@ def is_shipped(drawn: DrawnTrack) -> bool:
 
 
 def track_for_record(ruleset: Ruleset) -> TrackNamed:
-    """Return a track as it is written to a game record.
+    """Return a track in the format used in game records.
 
     If the track does not ship with the package, the result includes its source.
     """
@@ -103,7 +104,7 @@ def recorded_rulesets(options: Options, record: Mapping[str, Any]) -> list[Rules
 
 
 def refuse_other_tracks(options: Options, rulesets: list[Ruleset]) -> None:
-    """Raise RecordError if the options in a game record name other tracks than those used in the game."""
+    """Raise RecordError if the tracks named in the options of a game record are not those used in the game."""
     raced = [ruleset.track.name for ruleset in rulesets]
     named = [*options.track] if isinstance(options.track, tuple) else [options.track]
     if raced[: len(named)] != named:

@@ -61,10 +61,11 @@ class Text:
 
 
 def find_language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language to use. If no language is requested, use the one set in the environment, or else English.
+    """Return the language to use.
 
-    A language may be requested as a tag or a locale, such as fr, fr_FR or pt_BR.UTF-8. Raise OptionError if the
-    requested language is not supported.
+    A language can be requested as a tag or a locale, such as fr, fr_FR or pt_BR.UTF-8. If none is requested, use the
+    one set in the environment, or English if there is none. Raise OptionError if the requested language is not
+    supported.
     """
     if asked is None:
         return environment_language(environment)
@@ -77,8 +78,8 @@ def find_language(asked: str | None, environment: Mapping[str, str] = os.environ
 def environment_language(environment: Mapping[str, str]) -> str:
     """Return the language set in the environment, or English if that language is not supported.
 
-    The locale comes from the first variable of LC_ALL, LC_MESSAGES and LANG that is set. As in gettext, the languages
-    listed in LANGUAGE take precedence unless the locale is C.
+    The locale comes from the first of LC_ALL, LC_MESSAGES and LANG that is set. As in gettext, the languages listed in
+    LANGUAGE take precedence unless the locale is C.
     """
     locale = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
     wanted = (

@@ -67,9 +67,10 @@ def check_commitments(record: Mapping[str, Any], proof: DealProof) -> None:
 
 
 def check_seats(game: Game, proof: DealProof) -> None:
-    """Raise Unproven if the proof has the wrong number of seats or contains a nonce from a silent seat.
+    """Raise Unproven if the proof does not fit the seats of the game.
 
-    A silent seat is one that sends no nonce. Also raise Unproven if such a seat does not exist.
+    This is the case if the proof has the wrong number of seats, or if a silent seat (one that sends no nonce) does not
+    exist or has sent a nonce.
     """
     players = game.ruleset.options.players
     if len(proof["nonces"]) != players:
@@ -79,7 +80,7 @@ def check_seats(game: Game, proof: DealProof) -> None:
 
 
 def refuse_missing_draws(game: Game, actions: int, deals: int) -> None:
-    """Raise Unproven if a part of the game record is missing.
+    """Raise Unproven if the game record is incomplete.
 
     This is the case if a random draw had to be added to finish the replay, or if some recorded deals were not used.
     """

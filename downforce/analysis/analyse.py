@@ -83,7 +83,7 @@ def assemble(
 ) -> Analysis:
     """Combine all parts of an analysis into the complete analysis of a game.
 
-    If all seats were judged, the analysis includes a breakdown of the result (a ledger) for each seat.
+    If all seats were judged, the analysis also breaks down each seat's result into its causes (a ledger).
     """
     whole, parts = finished_game(record), sorted(parts, key=lambda part: part["number"])
     if [part["number"] for part in parts] != list(range(len(whole.log) + 1)):

@@ -1,4 +1,4 @@
-"""Compute the odds for bets: each car's likely places, expected payout and probable number of other backers."""
+"""Compute the odds for bets: each car's likely places, expected payout and expected number of other backers."""
 
 from ..rules.names import BETS, CARS, COLOURS
 from ..rules.score import payout
@@ -12,7 +12,10 @@ DIGITS = 4
 
 
 def car_odds(judge: Judge, judged: Judged, best: int, probabilities: list[float]) -> list[CarOdds]:
-    """Return the odds for all six cars, likeliest winner first, or an empty list if the decision is not a bet."""
+    """Return the odds for all six cars, starting with the likeliest winner.
+
+    If the decision is not a bet, return an empty list.
+    """
     state = judged.state
     if state.phase != BETS:
         return []

@@ -22,10 +22,11 @@ LEAST = 0.001  # lower bound for probabilities, because 0 would stay 0 when rais
 
 
 class Fit(NamedTuple):
-    """Parameters for correcting win probabilities.
+    """Parameters for correcting win probabilities, in four steps.
 
-    The results of short and long playouts are mixed first. Then each probability is raised to the power, a share is
-    divided evenly between the seats, and the upper limit is applied, in this order.
+    First, the results of short and long playouts (simulated continuations of a game) are mixed. Second, each
+    probability is raised to a power. Third, a share of the total is divided evenly between the seats. Finally, an upper
+    limit is applied.
     """
 
     power: float
@@ -39,9 +40,9 @@ Knot = tuple[float, Fit]  # number of cards played or cars finished, and the fit
 
 @cache
 def knots() -> dict[str, dict[int, list[Knot]]]:
-    """Return the fitted calibration points, keyed by stage of the race and then by number of players.
+    """Return the fitted calibration points, keyed by unit of progress ("cards" or "finished") and number of players.
 
-    The stage is measured in cards played ("cards") or cars finished ("finished").
+    The progress of a race is measured in cards played or in cars that have finished.
     """
     data = json.loads(files("downforce.data").joinpath("calibration.json").read_text("utf-8"))
     return {
@@ -63,7 +64,8 @@ def is_fitted_for(board: Board) -> bool:
 def fit_for(board: Board, cards: int, finished: int) -> Fit | None:
     """Return the calibration parameters for a stage of a race, or None if the calibration does not cover the game.
 
-    The stage is given by the number of cards played (BEFORE if the race has not begun) and of cars finished.
+    The stage is given by the number of cards played (`BEFORE` if the race has not begun) and the number of finished
+    cars.
     """
     found = knots()["finished" if finished else "cards"].get(board.players)
     return interpolate(finished or cards, found) if found and is_fitted_for(board) else None

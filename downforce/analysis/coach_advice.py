@@ -1,7 +1,7 @@
-"""Advice from the coach: a hint before a choice, a verdict after it, and the worth of each car in the auction.
+"""Advice from the coach: a hint before a choice, a verdict after it, and what each car in the auction is worth.
 
-All advice is based on a seat's view, so it reveals nothing that the seat could not know. If numba is not installed,
-the coach runs fewer playouts (simulated continuations of the game).
+All advice is based only on what the player can see. If numba is not installed, the coach runs fewer playouts (simulated
+continuations of the game).
 """
 
 from ..bots import BOTS
@@ -72,8 +72,8 @@ def obvious_choice(judged: Judged, probabilities: list[float], best: int, seed: 
 def choose_focus(judged: Judged, seen: View, best: str, reason: Reason | None) -> Focus:
     """Return what the player should look at first, as part of a hint.
 
-    During a race, this is the car that the reason for the hint is about, if there is a reason. Otherwise, it is the
-    subject of the decision, such as the car on offer.
+    If the hint gives a reason that concerns a car in the race, this is that car. Otherwise, it is the subject of the
+    decision, such as the car being auctioned.
     """
     state, seat = judged.state, judged.seat
     asks = seen["asks"]
@@ -111,9 +111,9 @@ def judge_choice(
 
 
 def hand_worth(ruleset: Ruleset, seen: View, *, playouts: int = PLAYOUTS, seed: int = 0) -> list[LotWorth]:
-    """Return, for each unsold car, the highest price that it is worth to the seat, starting with the car on offer.
+    """Return, for each unsold car, the highest price that the seat should pay for it.
 
-    Outside the auction, return an empty list.
+    The car being auctioned comes first. Outside the auction, return an empty list.
     """
     seat, lot = seen["seat"], seen["lot"]
     if seat is None or lot is None:
@@ -147,7 +147,7 @@ def hand_worth(ruleset: Ruleset, seen: View, *, playouts: int = PLAYOUTS, seed: 
 def worth_by_hand(ruleset: Ruleset, judged: Judged | None, letter: str, offered: bool) -> int:
     """Return a pro bot's quick estimate of a car's worth, based on the seat's hand and the car's grid position.
 
-    If the car is on offer, the estimate includes the power sold with it.
+    If the car is currently being auctioned, the estimate includes the power sold with it.
     """
     if judged is None:
         return 0

@@ -1,4 +1,4 @@
-"""Turn a judged decision into plain data that includes the verdict on the chosen action."""
+"""Convert a judged decision to plain data, including the verdict on the chosen action."""
 
 from ..rules.names import Seat
 from . import verdicts
@@ -22,7 +22,7 @@ def analysis_kind(text: str) -> AnalysisKind:
 
 
 def build_decision(judge: Judge, judged: Judged, number: int, text: str) -> Decision:
-    """Return the verdict on a chosen action, which compares it with the best action.
+    """Return the verdict on a chosen action, based on a comparison with the best action.
 
     The chosen action must be among the judged candidates.
     """
@@ -56,7 +56,7 @@ def build_decision(judge: Judge, judged: Judged, number: int, text: str) -> Deci
 
 
 def own_values(judged: Judged) -> list[list[float]]:
-    """Return the deciding seat's win probabilities, by imagined world and candidate action.
+    """Return the deciding seat's win probabilities, indexed by simulated game and then by candidate action.
 
     Only the candidates that were examined closely are included.
     """
@@ -70,7 +70,7 @@ def is_trivial(judged: Judged) -> bool:
 def win_probabilities(judged: Judged) -> list[float]:
     """Return the deciding seat's win probability for every candidate action.
 
-    Each is an average over all the imagined worlds in which the candidate was tried.
+    Each probability is the average over all simulated games in which the candidate was tried.
     """
     probabilities = verdicts.means([[arm[judged.seat] for arm in world] for world in judged.values])
     for place, probability in zip(judged.picked, verdicts.means(own_values(judged)), strict=True):
@@ -85,9 +85,10 @@ def ranked_candidates(judged: Judged, probabilities: list[float]) -> list[Candid
 
 
 def lot_worth(amounts: list[int] | None, probabilities: list[float]) -> int | None:
-    """Return the highest bid that leaves the seat no worse off than passing, within one percentage point.
+    """Return the highest bid that is about as good for the seat as passing.
 
-    Return None if the seat had to bid or if the decision was not about a bid.
+    A bid may cost up to one percentage point of win probability compared with passing. Return None if the seat had to
+    bid or if the decision was not about a bid.
     """
     if amounts is None or 0 not in amounts:
         return None

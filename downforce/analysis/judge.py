@@ -1,6 +1,6 @@
 """Judge decisions by playouts, which are simulated continuations of a game.
 
-Playouts also give the win probabilities in a position with all cards open, and the par result for a deal.
+Playouts also serve to estimate the win probabilities when all cards are known, and the par result for a deal.
 """
 
 import copy
@@ -33,7 +33,7 @@ Worlds = list[list[list[float]]]  # win probabilities by world, candidate and se
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A judged decision: the candidate actions, with the win probabilities to which each of them leads."""
+    """A judged decision: the candidate actions and the win probabilities that result from each of them."""
 
     names: list[str]
     amounts: list[int] | None  # amounts of the bids, 0 for a pass; None if the decision is not a bid
@@ -49,7 +49,7 @@ class Judged:
 
 
 class Judge:
-    """Judges the decisions in one game. The same seed gives the same verdicts, in whatever order they are requested."""
+    """Judges the decisions in one game. The same seed always gives the same verdicts, regardless of their order."""
 
     def __init__(self, rulesets: list[Ruleset], playouts: int, seed: int) -> None:
         self.rulesets = rulesets
@@ -58,7 +58,7 @@ class Judge:
         self.weights = copy.copy(BOTS[JUDGE].weights)
 
     def judge(self, game: Game, seat: Seat, text: str, number: int) -> Judged | None:
-        """Judge a seat's choice, using only what the seat can see. Return None if there was no alternative."""
+        """Judge a seat's choice by what the seat can see. Return None if only one action was possible."""
         return self.judge_view(game.ruleset, game.view(seat), text, number)
 
     def judge_view(self, ruleset: Ruleset, seen: View, text: str | None, number: int) -> Judged | None:
@@ -106,7 +106,10 @@ class Judge:
         )
 
     def play_worlds(self, prepared: tuple[Any, ...], seat: int, actions: list[int], first: int, count: int) -> Worlds:
-        """Try actions in `count` imagined worlds, and return the win probabilities by world, action and seat."""
+        """Try each of the given actions in `count` simulated games.
+
+        Return the win probabilities, indexed by simulated game, action and seat.
+        """
         states, board, deal, rngs, weights, scratch, out = prepared
         arm_array(scratch)[: len(actions)] = actions
         values = zeros(count, len(actions), self.rulesets[0].board.players)
@@ -117,7 +120,7 @@ class Judge:
         return found
 
     def open_win_probabilities(self, game: Game, number: int, times: int) -> list[float]:
-        """Return every seat's calibrated win probability in the current position, with all cards open."""
+        """Return every seat's calibrated win probability in the current position, assuming that all cards are known."""
         short = self.open_playouts(game, number, times, self.weights.depth)
         finished = sum(place > 0 for place in game.state.place)
         fit = calibration.fit_for(game.ruleset.board, cards_played(game), finished)
@@ -127,9 +130,10 @@ class Judge:
         return calibration.calibrate(short, long, fit)
 
     def open_playouts(self, game: Game, number: int, times: int, cards: int) -> list[float]:
-        """Return every seat's uncalibrated win probability, averaged over `times` playouts with all cards open.
+        """Return every seat's uncalibrated win probability, assuming that all cards are known.
 
-        Each playout lasts until `cards` more cards have been played.
+        The result is the average over `times` simulated continuations of the game. Each continues until `cards` more
+        cards have been played.
         """
         ruleset, first = game.ruleset, self.first_world(number)
         states, board, _, rngs, weights, scratch, out = self.prepare(ruleset, game.state)
@@ -138,9 +142,10 @@ class Judge:
         return verdicts.means(to_fractions(values))
 
     def bet_odds(self, judged: Judged, best: int, times: int) -> tuple[list[list[int]], list[list[int]]]:
-        """Return the final places of the cars, and how many other seats bet on each car at the current betting line.
+        """Simulate the rest of the race many times, and return each car's final place and number of backers.
 
-        Both results are nested lists, indexed by imagined world and then by car.
+        Both results are nested lists, indexed by simulated game and then by car. The backers of a car are the other
+        seats that bet on it at the current betting line.
         """
         times = times if compiled.AVAILABLE else max(FEWEST_INTERPRETED, times // INTERPRETED_SLOWDOWN)
         states, board, deal, rngs, weights, scratch, out = self.prepare(judged.ruleset, judged.state)
@@ -151,9 +156,9 @@ class Judge:
         return to_lists(places), to_lists(backed)
 
     def after_card(self, judged: Judged, arms: list[int]) -> list[State]:
-        """Return, for each given candidate action (arm), the state after the current card has been carried out.
+        """Return, for each given candidate action (arm), the position after the current card has been carried out.
 
-        Until then, the judged seat makes its decisions greedily, and other seats move cars as far as possible.
+        Until then, the judged seat makes its decisions greedily, and the other seats move cars as far as possible.
         """
         prepared = self.prepare(judged.ruleset, judged.state)
         states, board, _, _, weights, scratch, out = prepared
@@ -171,8 +176,8 @@ class Judge:
     def par(self, game: Game, times: int) -> tuple[list[float], list[float]]:
         """Return every seat's mean share of the win and mean money when pro bots play this deal many times.
 
-        The characters of the bots are drawn anew for each game, as in real games, because the same bots would play
-        nearly the same game every time.
+        As in real games, the characters of the bots are drawn anew for each game. Otherwise, the bots would play nearly
+        the same game every time.
         """
         ruleset, first = self.rulesets[0], self.first_world(0)
         players = ruleset.board.players
@@ -188,11 +193,11 @@ class Judge:
         return verdicts.means(to_fractions(values)), verdicts.means(to_lists(money))
 
     def first_world(self, number: int) -> int:
-        """Return the number of the first imagined world for judging an action. No two actions share a world."""
+        """Return the index of the first simulated game used to evaluate an action. Each action has its own range."""
         return (self.seed * 4096 + number) * 65536
 
     def prepare(self, ruleset: Ruleset, state: State) -> tuple[Any, ...]:
-        """Return the arrays from `workspace.prepare`, with a copy of the given game state as the first state."""
+        """Return the arrays from `workspace.prepare`, with a copy of the given position as `states[0]`."""
         prepared = workspace.prepare(ruleset, [self.weights])
         prepared[0][0] = compiled.to_records(state)[0] if compiled.AVAILABLE else copy.deepcopy(state)
         return prepared
@@ -222,7 +227,7 @@ def arm_array(scratch: Any) -> Any:
 
 
 def zeros(*shape: int) -> Any:
-    """Return an array of zeros: a numpy array if compiled functions are available, and nested lists otherwise."""
+    """Return an array of zeros: a numpy array if compiled functions are available, otherwise nested lists."""
     if compiled.AVAILABLE:
         import numpy as np
 

@@ -15,7 +15,7 @@ from .shapes import Decision, PuzzleTheme
 
 
 class Puzzle(TypedDict):
-    """A puzzle: a position from a game, and the decision that a seat must make in that position."""
+    """A puzzle: a position from a game in which a seat must make a decision."""
 
     id: str  # letters and digits; does not change when puzzles are added or removed
     theme: PuzzleTheme  # the puzzle's theme

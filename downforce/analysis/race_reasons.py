@@ -24,9 +24,9 @@ EIGHT, HIGH = 8, 5  # high numbers on cards, which are worth saving
 
 @dataclass
 class ChoicePair:
-    """Two choices to compare, each with its effects and the state after the current card has been carried out.
+    """Two choices to compare, each with its effects and the position after the current card has been carried out.
 
-    The worth of a step is listed for each car, and the reasons found so far are collected here.
+    It also holds the worth of one step for each car, and the reasons found so far.
     """
 
     judged: Judged
@@ -133,7 +133,10 @@ def find_line(lines: list[LineAhead], letter: str) -> LineAhead | None:
 
 
 def compare_way_ahead(pair: ChoicePair, car: Car) -> None:
-    """Compare how far a car could move with a high number on a later card, after each of the two choices."""
+    """Compare how far a car could move next, after each of two choices.
+
+    The next move is assumed to use a high number on a later card.
+    """
     if OFF_TRACK in (pair.after_worse.position[car], pair.after_better.position[car]):
         return
     letter, worth = COLOURS[car], pair.step_worths[car]
@@ -156,7 +159,7 @@ def free_way(state: State, board: Board, car: Car) -> int:
 
 
 def compare_what_is_spent(pair: ChoicePair) -> None:
-    """Compare the high numbers that are used up by the two cards and could be worth more later.
+    """Compare the high numbers that two cards use up, which could be worth more later.
 
     This comparison matters if the worse card gains at least as much for now.
     """
@@ -176,6 +179,9 @@ def compare_what_is_spent(pair: ChoicePair) -> None:
 
 
 def highest_speed_spent(pair: ChoicePair, lines: list[LineAhead]) -> int:
-    """Return the highest number on these card lines for a car that the seat owns or has bet on, or 0 if none."""
+    """Return the highest number that these card lines show for a car that the seat owns or has bet on.
+
+    If there is no such line, return 0.
+    """
     own = [line["speed"] for line in lines if line["car"] != "W" and pair.is_wanted(COLOURS.index(line["car"]))]
     return max(own, default=0)

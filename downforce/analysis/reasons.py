@@ -24,8 +24,8 @@ def find_reason(
 ) -> Reason | None:
     """Return the reason why one candidate action is worse than another, or None if no reason is found.
 
-    `worse` and `better` are the indices of the two candidates. For a bid, `worth` is the worth of the lot. For a bet,
-    `cars` lists the odds for each car.
+    `worse` and `better` are the indices of the two candidates. If they are bids, `worth` is the worth of the car being
+    auctioned. If they are bets, `cars` lists the odds for each car.
     """
     verb = judged.names[better].split()[0]
     if judged.amounts is not None:
@@ -66,7 +66,7 @@ def keep_reason(judged: Judged, worse: int, better: int) -> Reason | None:
 
 
 def bet_reason(judged: Judged, cars: list[CarOdds], worse: str, better: str) -> Reason | None:
-    """Return the first reason that explains why a bet is worse than another, or None if there is none.
+    """Return the first reason that explains why one bet is worse than another, or None if there is none.
 
     The possible reasons are, in this order: the car is unlikely to do well, the seat passed over a car of its own, most
     other players back the car, or another car pays more.

@@ -52,7 +52,7 @@ FocusKey: TypeAlias = Literal[  # where to look first; the text's key is `look-K
 class Facts(TypedDict, total=False):
     """The facts behind a reason or a hint.
 
-    Comments on ReasonKey and FocusKey list which of these facts each key comes with.
+    The comments on `ReasonKey` and `FocusKey` say which facts belong to each key.
     """
 
     car: CarLetter  # the car in question
@@ -129,7 +129,7 @@ class Part(TypedDict):
 
 
 class Ledger(TypedDict):
-    """One seat's share of the win, broken down into causes such as luck and mistakes that add up to it."""
+    """One seat's share of the win, expressed as a sum of causes such as luck and mistakes."""
 
     result: float  # the seat's share of the win
     parity: float  # an equal share of the win

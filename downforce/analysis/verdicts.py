@@ -19,12 +19,12 @@ def mean(numbers: Sequence[float]) -> float:
 
 
 def means(values: Values) -> list[float]:
-    """Return the mean value of each candidate action over all imagined worlds."""
+    """Return the mean value of each candidate action over all simulated games."""
     return [mean(column) for column in zip(*values, strict=True)]
 
 
 def best_candidate(values: Values) -> int:
-    """Return the index of the candidate action with the highest mean value, or the first such index if several tie."""
+    """Return the index of the candidate action with the highest mean value. If several tie, return the first."""
     found = means(values)
     return found.index(max(found))
 
@@ -32,9 +32,9 @@ def best_candidate(values: Values) -> int:
 def loss(values: Values, chosen: int) -> tuple[float, float]:
     """Return how much better the best candidate action is than the chosen one, and the standard error of this loss.
 
-    The best of many noisy means looks better than it is. Therefore, the candidate that is best in one half of the
-    imagined worlds is compared with the chosen action in the other half, and vice versa. This way, the luck that made
-    it look best does not count.
+    The best of many noisy means looks better than it is. Therefore, the simulated games are split into two halves. The
+    candidate that is best in one half is compared with the chosen action in the other half, and vice versa. This way,
+    the luck that made a candidate look best does not count.
     """
     halves = values[::2], values[1::2]
     found = [
@@ -44,7 +44,7 @@ def loss(values: Values, chosen: int) -> tuple[float, float]:
 
 
 def gains(values: Values, one: int, other: int) -> list[float]:
-    """Return, for each imagined world, how much better candidate action `one` is than `other`."""
+    """Return, for each simulated game, how much better candidate action `one` is than `other`."""
     return [world[one] - world[other] for world in values]
 
 
@@ -77,7 +77,7 @@ def is_trivial(values: Values) -> bool:
 def mark(lost: float, error: float, players: int) -> AnalysisMark:
     """Return the mark for a mistake ("?!", "?" or "??"), depending on how much win probability it lost.
 
-    Return "" if the loss is small or so uncertain that it does not exceed two standard errors.
+    Return "" if the loss is small, or if it is uncertain because it does not exceed two standard errors.
     """
     if lost <= SURE * error:
         return ""

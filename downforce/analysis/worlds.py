@@ -1,9 +1,9 @@
-"""Play out every candidate action for a decision in the same imagined worlds.
+"""Evaluate every candidate action for a decision in the same simulated worlds.
 
-An imagined world fills in what the seat cannot see, such as the hands of other players. The search that bots use to
+A simulated world fills in what the seat cannot see, such as the hands of other players. The search that bots use to
 play (bots/policy/search.py) soon drops candidates that look bad, so it learns little about them. Here, all candidates
-are tried in the same worlds and, within a world, with the same random numbers. As a result, the differences between
-the candidates are much more certain than their values. All functions in this module run interpreted or compiled.
+are tried in the same worlds and, within a world, with the same random numbers. As a result, the differences between the
+candidates are much more certain than their values. All functions in this module run interpreted or compiled.
 """
 
 from ..arena.match import weights_for_game
@@ -31,8 +31,8 @@ TO_THE_END = 1000  # more cards than any game has
 def list_candidates(state: State, board: Board, seat: Seat, scratch: Scratch, out: list[int], chosen: Action) -> int:
     """Write the candidate actions for a decision to `scratch.arm`, and return how many there are.
 
-    The candidates are the legal actions, but with only one bid for each amount. The action `chosen` is always included,
-    unless it is -1.
+    The candidates are all legal actions, except that only one bid is included for each amount. The action `chosen` is
+    always included, unless it is -1.
     """
     n = list_arms(state, board, seat, scratch, out)
     if chosen < 0:
@@ -64,8 +64,8 @@ def judge_worlds(
 ) -> None:
     """Write every seat's win probability after each candidate action to `values[world][arm][seat]`, in 1024ths.
 
-    Each candidate is played in the position `states[0]`. Imagined worlds are numbered from `first`, and the random
-    numbers used in a world depend only on the number of the world.
+    Each candidate (arm) is tried in the position `states[0]`, in several simulated worlds. The worlds are numbered from
+    `first`, and the random numbers used in a world depend only on its number.
     """
     prepare_arms(states, 0, board, seat, weights, scratch, out, arms)
     for world in range(len(values)):
@@ -78,7 +78,10 @@ def judge_worlds(
 def write_win_probabilities(
     state: State, board: Board, weights: Weights, scratch: Scratch, probabilities: list[int]
 ) -> None:
-    """Write every seat's win probability in 1024ths. Apart from rounding, the probabilities add up to 1024."""
+    """Write every seat's win probability to `probabilities`, in 1024ths.
+
+    Apart from rounding, the probabilities add up to 1024.
+    """
     if state.phase == OVER:
         for seat in range(state.players):
             probabilities[seat] = CERTAIN // count_bits(state.winners) if state.winners & (1 << seat) else 0
@@ -111,9 +114,10 @@ def open_worlds(
     first: int,
     values: list[list[int]],
 ) -> None:
-    """Write every seat's win probability in the position `states[0]`, with all cards open, to `values[world][seat]`.
+    """Write every seat's win probability in the position `states[0]` to `values[world][seat]`, in 1024ths.
 
-    There is one playout for each world, and it lasts until `cards` more cards have been played.
+    All cards are assumed to be known. Each world is one simulated continuation of the game, which ends when `cards`
+    more cards have been played.
     """
     for world in range(len(values)):
         seed_rng(rng, first + world)
@@ -135,10 +139,10 @@ def bet_worlds(
     places: list[list[int]],
     backed: list[list[int]],
 ) -> None:
-    """Place the bet `scratch.arm[0]` in the position `states[0]`, and finish the race in many imagined worlds.
+    """Simulate the rest of the race many times after a seat has made the bet `scratch.arm[0]` in `states[0]`.
 
-    For each world, write every car's final place (0 if the car stalled) and how many other seats bet on that car at
-    the current betting line.
+    For each simulated world, every car's final place is written to `places` (0 if the car stalled). The number of other
+    seats that bet on the car at the current betting line is written to `backed`.
     """
     line = states[0].bets_made
     for world in range(len(places)):
@@ -173,7 +177,7 @@ def replay_deal(
 ) -> None:
     """Let bots play the same deal many times, with separate weights for each game and seat.
 
-    For each game, write every seat's share of the win in 1024ths, and its money.
+    For each game, every seat's share of the win is written to `values` in 1024ths, and its money to `money`.
     """
     state = states[0]
     for game in range(len(values)):
@@ -197,9 +201,9 @@ def continue_with_bots(
     out: list[int],
     cards: int,
 ) -> None:
-    """Let bots continue the game in `states[0]` until `cards` more cards have been played or the game is over.
+    """Let bots continue the game from the position `states[0]` until `cards` more cards have been played.
 
-    Each seat's bot has its own weights. The bots stop just before the next card would be played.
+    They stop just before the next card would be played, or when the game is over. Each seat's bot has its own weights.
     """
     state = states[0]
     while state.phase != OVER:

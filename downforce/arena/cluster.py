@@ -1,6 +1,7 @@
-"""Run batches of games on Ray, on a cluster or in a private instance on this machine (the extra `cluster`).
+"""Run batches of games with Ray, either on a cluster or in a private Ray instance on this machine.
 
-Ray executes any code that is sent to its ports, so a cluster belongs on a private network (docs/develop/research.md).
+The package extra `cluster` is required. Ray executes any code that is sent to its ports, so a cluster belongs on a
+private network (see docs/develop/research.md).
 """
 
 import functools

@@ -19,16 +19,19 @@ def is_mixture(bots: Iterable[str]) -> bool:
 
 
 def cast_game(bots: Sequence[str], seed: int) -> tuple[str, ...]:
-    """Return the bots for the game or deal with this seed, in the order of the given names."""
+    """Return the names of the bots for the game or deal with this seed, in the given order.
+
+    A random character is added to each name that is only a level, such as `pro`.
+    """
     rng = Rng()
     seed_rng(rng, CASTS + seed)
     return cast(bots, rng)
 
 
 def cast_games(bots: Sequence[str], seed: int, games: int) -> tuple[str, ...]:
-    """Return the bots for `games` consecutive games, starting with this seed, in one flat sequence.
+    """Return the names of the bots for `games` consecutive games as one flat sequence.
 
-    If all games have the same bots, return the bots for a single game.
+    `seed` is the seed of the first game. If all games have the same bots, return the bots for a single game.
     """
     if not is_mixture(bots):
         return tuple(bots)

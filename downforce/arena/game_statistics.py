@@ -226,7 +226,7 @@ def steps_of_second(state: State, board: Board) -> int:
 def note_money(state: State, board: Board, race: Race) -> None:
     """Record which seats would have the most money if the cars finished in their current order.
 
-    This function is called after the third bets. It gives places to the cars still racing, and then clears them again.
+    This function is called after the third bets. The cars still racing are given places only temporarily.
     """
     place_by_distance(state, board)
     most = race_total(state, 0)

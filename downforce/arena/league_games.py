@@ -35,7 +35,7 @@ class Result:
     """The result of one game.
 
     Bots, shares of the win (in sixtieths), scores, ranks (from 0) and numbers of failures are listed by seat. `reasons`
-    says why bots failed to give a valid answer.
+    explains why bots failed to give a valid answer.
     """
 
     bots: tuple[str, ...]
@@ -59,7 +59,10 @@ def play_rounds(rounds: list[Round]) -> list[list[Result]]:
 
 
 def play_round(entry: Round) -> list[Result]:
-    """Play a round and return one result per game, listed under the given names even if characters were drawn."""
+    """Play a round and return one result per game.
+
+    The results list the bots under the given names, even if characters were drawn for them.
+    """
     return [
         replace(play_game(entry.options, seated, entry.seed, entry.playouts), bots=named)
         for named, seated in seatings(entry)
@@ -67,7 +70,7 @@ def play_round(entry: Round) -> list[Result]:
 
 
 def seatings(entry: Round) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
-    """Yield a pair for each rotation of the line-up: the given names, and the bots with their characters.
+    """For each rotation of the line-up, yield the given bot names and the same names with characters.
 
     Characters are drawn once per round, so that each character sits in every seat.
     """

@@ -33,9 +33,9 @@ def play_match(
     out: list[int],
     seed: int,
 ) -> int:
-    """Play a game in states[0] and return the number of decisions. `weights` lists the bots' weights by seat.
+    """Play a game in `states[0]` and return the number of decisions. `weights` lists the bots' weights by seat.
 
-    The generator rngs[0] deals the cards and breaks ties, while rngs[1 + seat] belongs to the bot in that seat.
+    The generator `rngs[0]` deals the cards and breaks ties, while `rngs[1 + seat]` belongs to the bot in that seat.
     """
     state = states[0]
     begin_match(state, board, rngs, seed)
@@ -77,7 +77,7 @@ def sum_matches(
 
 
 def weights_for_game(weights: list[Weights], board: Board, game: int) -> list[Weights]:
-    """Return the bots' weights for one of several games, by seat."""
+    """Return the bots' weights for one of several games, in seat order."""
     first = game * board.players if len(weights) > board.players else 0
     return weights[first : first + board.players]
 

@@ -46,7 +46,7 @@ def are_shipped(bots: Iterable[str]) -> bool:
 
 
 def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int | None = None) -> PlayedGame:
-    """Play the same game as `play_match` with this seed, including the bots' choices, but through `Game`."""
+    """Play a game through `Game`. The deal and the bots' choices are the same as in `play_match` with this seed."""
     rulesets, names = choose_rulesets(options), cast_game(bots, seed)
     seated, rngs, decisions = [], [], 0
     for seat, name in enumerate(names):
@@ -73,7 +73,7 @@ def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int
 
 
 def add_reasons(total: Counter[tuple[str, str]], reasons: Iterable[Reason]) -> None:
-    """Add failures to the counts, which are kept by bot and reason. Log each reason only the first time."""
+    """Add failures to the counts for each bot and reason. A reason is logged only the first time it occurs."""
     for bot, reason, count in reasons:
         if (bot, reason) not in total:
             log.warning("bot %s failed: %s; %s chooses instead", bot, reason, FALLBACK)
@@ -96,7 +96,7 @@ class GameRequest:
 
 
 def play_record(one: GameRequest) -> tuple[tuple[str, ...], str]:
-    """Play a game, and return the names of its bots, and its record as JSON."""
+    """Play a game. Return the names of its bots, and its record as JSON."""
     played = play_by_view(one.options, one.bots, one.seed, one.playouts)
     return played.bots, json.dumps(played.game.record(), ensure_ascii=False, indent=1)
 

@@ -32,7 +32,7 @@ def step_chance(state: State, board: Board, deal: Deal, rng: Rng) -> None:
 def play_uniform(state: State, board: Board, deal: Deal, rng: Rng, out: list[int], counts: list[int]) -> None:
     """Play one game of random actions, starting with the deal.
 
-    Add the number of decisions to counts[0], and the number of decisions with only one legal action to counts[1].
+    Add the number of decisions to `counts[0]`, and the number of decisions with only one legal action to `counts[1]`.
     """
     new_state(state)
     run_chance(state, board, deal, rng)

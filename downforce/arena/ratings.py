@@ -41,7 +41,7 @@ def seats_held(game: Result, name: str) -> list[int]:
 
 
 def win_share(name: str, deals: list[list[Result]]) -> dict[str, float]:
-    """Return a bot's mean share of the win per seat it played, with a 95 % interval clustered by deal."""
+    """Return a bot's mean share of the win per seat, with a 95 % confidence interval clustered by deal."""
     wins, taken = [], []
     for games in deals:
         own = [game.wins[seat] / WHOLE_WIN for game in games for seat in seats_held(game, name)]
@@ -53,7 +53,7 @@ def win_share(name: str, deals: list[list[Result]]) -> dict[str, float]:
 
 
 def rate(games: Sequence[Result]) -> dict[str, dict[str, float]]:
-    """Rate the bots with openskill's Plackett-Luce model, game by game, from the complete ranking in each game."""
+    """Rate the bots with openskill's Plackett-Luce model. Each game updates the ratings with its complete ranking."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:

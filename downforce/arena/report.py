@@ -18,7 +18,7 @@ WITHIN_95 = 1.96  # a 95 % interval extends this many standard errors to each si
 
 
 def ratio_interval(wins: Sequence[float], taken: Sequence[float]) -> tuple[float, float, float]:
-    """Return sum(wins) / sum(taken) with its 95 % interval, as (low, share, high).
+    """Return `sum(wins) / sum(taken)` with its 95 % confidence interval, as `(low, share, high)`.
 
     Each element of `wins` and `taken` stands for one cluster, such as a deal.
     """
@@ -213,7 +213,7 @@ def study_title(result: Mapping[str, Any]) -> str:
 
 
 def study_rows(result: Mapping[str, Any]) -> dict[str, Rows]:
-    """Return the results of a track study as several narrow tables, in a dict by title."""
+    """Return the results of a track study as a dict of several narrow tables, keyed by title."""
     return {
         "The race": flip(race_rows([result])),
         "Suspense": flip(suspense_rows([result])),

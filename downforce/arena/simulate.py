@@ -83,7 +83,7 @@ def play_batch(batch: Batch) -> list[int]:
 
 
 def play_and_tell(batch: Batch) -> tuple[list[int], list[Reason]]:
-    """Play a batch of games, and return the same sums as `play_batch` and the reasons why bots failed."""
+    """Play a batch of games. Return the same sums as `play_batch`, and the reasons why bots failed."""
     failures, reasons = [0] * batch.options.players, list[Reason]()
     if are_shipped(batch.bots):
         return [*play_fast(batch), *failures], reasons

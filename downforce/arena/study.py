@@ -157,7 +157,7 @@ def summary(tally: Tally, road: Track, players: int) -> dict[str, Any]:
 
 
 def suspense(tally: Tally, lines: int) -> dict[str, Any]:
-    """Return figures that show how long the race, and the lead in money, stay undecided."""
+    """Return figures that show how long the race and the lead in money stay undecided."""
     at_lines = list(zip(tally.line_wins, tally.line_races, strict=True))[:lines]
     return {
         "leaders": average(tally.leaders, tally.leader_squares, tally.games),
@@ -186,9 +186,9 @@ def share(part: float, n: int) -> dict[str, float]:
 
 
 def shared(total: float, squares: float, n: int) -> dict[str, float]:
-    """Return a share of wins with its interval. A win may be divided among several seats.
+    """Return a share of wins with its interval, where a win may be divided among several seats.
 
-    The interval is narrower than Wilson's interval, which is used only if all games had the same result.
+    Wilson's interval, which is wider, is used only if all games had the same result.
     """
     one = average(total, squares, n)
     low, high = max(0.0, one["value"] - one["margin"]), min(1.0, one["value"] + one["margin"])
@@ -211,14 +211,14 @@ def quotient(part: int, whole: int, part_squares: int, whole_squares: int, produ
 
 
 def of_mean(wins: int, squares: int, kept: int, players: int) -> dict[str, Any]:
-    """Return the share of wins for seats that kept a power, and the same share as a multiple of the mean share."""
+    """Return how often seats that kept a power win, as a share of games and as a multiple of the mean share."""
     won = shared(wins / WHOLE_WIN, squares / WHOLE_WIN**2, kept)
     times = {name: round(won[name] * players, 6) for name in ("value", "margin", "low", "high")}
     return {**won, "of_mean": {**times, "n": kept}}
 
 
 def best_worst(wins: list[int]) -> dict[str, float]:
-    """Return how many times as often the best grid place wins as the worst, with an interval on a log scale."""
+    """Return the win rate of the best grid place divided by that of the worst, with an interval on a log scale."""
     best, worst = max(wins) or 0.5, min(wins) or 0.5  # count zero wins as half a win, so that the ratio is defined
     spread = math.exp(WITHIN_95 * math.sqrt(1 / best + 1 / worst))
     ratio = best / worst

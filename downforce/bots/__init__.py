@@ -85,8 +85,8 @@ BOTS: dict[str, ShippedBot] = {
 def find(name: str, seconds: float | None = SECONDS) -> Bot:
     """Return the shipped bot with this name, or the custom bot named `module:name` in a protective wrapper.
 
-    `seconds` limits how long a shipped bot may search for one decision. If it is None, the bot makes its fixed number
-    of playouts instead. Raise OptionError if the bot does not exist.
+    `seconds` limits how long a shipped bot may search for one decision. If `seconds` is None, the bot runs a fixed
+    number of playouts instead. Raise OptionError if the bot does not exist.
     """
     if isinstance(name, str) and ":" in name:
         return plugins.load_supervised(name, find(FALLBACK))

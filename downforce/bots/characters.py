@@ -13,7 +13,7 @@ from ..rng import Rng, shuffle
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """A character's display name, and the weights that distinguish its playing style from others of the same level."""
+    """A bot character: its display name, and the weights that give it its own playing style."""
 
     person: str
     weights: dict[str, int | list[int]] = field(default_factory=dict)
@@ -56,8 +56,8 @@ def split_name(name: str) -> tuple[str, str | None]:
 def cast(names: Sequence[str], rng: Rng, people: Iterable[str] = ()) -> tuple[str, ...]:
     """Give a random character to each bot that is named only by its level, such as `pro`.
 
-    All other names are kept. No character appears twice at a game table while others are still free, and
-    characters that share a name with one of the `people` at the table are used last.
+    All other names are kept. No character appears twice at a game table as long as another one is free. Characters that
+    share a name with one of the `people` at the table are chosen last.
     """
     order = list(range(len(CHARACTERS)))
     shuffle(rng, order, len(order))
@@ -80,7 +80,7 @@ def name_bots(bots: Sequence[str], people: Iterable[str] = (), before: Sequence[
     """Return a different display name for each bot at a game table, without using the names of `people`.
 
     A bot with a character is named after the character, with a number appended if that name is taken. Any other bot
-    keeps its earlier name (`before`) if possible, or else gets a free one.
+    keeps its earlier name (`before`) if possible. Otherwise, it gets an unused name.
     """
     assigned = list(before) or [""] * len(bots)
     taken = {name.casefold() for name in people}  # compared without case: Rui and RUI are the same name

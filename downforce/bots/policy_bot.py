@@ -54,7 +54,7 @@ log = logging.getLogger(__name__)
 class PolicyBot:
     """A bot that plays one seat, with a style and strength given by its weights.
 
-    Its searches take at most about `seconds`. If `seconds` is None, they make `weights.playouts` playouts instead.
+    A search takes at most about `seconds` seconds. If `seconds` is None, it runs `weights.playouts` playouts instead.
     """
 
     def __init__(self, name: str, weights: Weights, seconds: float | None = None) -> None:
@@ -66,7 +66,7 @@ class PolicyBot:
     def sit(self, rulesets: list[Ruleset]) -> None:
         """Remember the rulesets for the game, and start compiling the search in the background.
 
-        A call is required only if the game uses a track or deck that is not shipped with the package.
+        This call is required only if the game uses a track or deck that is not shipped with the package.
         """
         self.rulesets = rulesets
         if self.weights.playouts and self.seconds and compiled.AVAILABLE:
@@ -132,7 +132,10 @@ def think(state: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Rng,
 
 
 def think_in_time(state: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Rng, seconds: float) -> int:
-    """Search with as many playouts as fit into `seconds`, based on the speed of earlier decisions of the same kind."""
+    """Search with as many playouts as are likely to fit into `seconds`.
+
+    The number is based on the speed of earlier decisions of the same kind.
+    """
     kind = decide.question_kind(state), state.bets_made
     weights.playouts = pace().playouts(kind, seconds)
     begun = time.perf_counter()

@@ -40,8 +40,8 @@ TRIES = 200
 def state_from_view(ruleset: Ruleset, seen: View, rng: Rng) -> State:
     """Return a random game state that is consistent with the view.
 
-    Hidden cards are redrawn until they are consistent with the auction so far. After TRIES attempts the last draw is
-    kept, even if it is not consistent.
+    Hidden cards are redrawn until they are consistent with the auction so far. After `TRIES` attempts, the last draw is
+    kept even if it is not consistent.
     """
     seat = seen["seat"]
     assert seat is not None, "a spectator chooses nothing"
@@ -94,7 +94,7 @@ def show_cars(ruleset: Ruleset, state: State, seen: View) -> None:
 
 
 def show_cards(ruleset: Ruleset, state: State, seen: View) -> None:
-    """Put the cards shown in the view where they belong, then use the remaining cards as hidden cards."""
+    """Put the cards shown in the view where they belong, and fill in the hidden cards from the remaining ones."""
     taken: set[int] = set()
     seat, seats = seen["seat"], range(state.players)
     state.discard = card_mask(ruleset, seen["discard"], taken)

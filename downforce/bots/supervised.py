@@ -35,7 +35,7 @@ shown: set[tuple[str, str]] = set()  # bots and failures whose traceback this pr
 
 
 class Failed(Exception):
-    """Raised when a bot gives no valid answer. `where` is the exception raised by the bot, or None."""
+    """Raised when a bot gives no valid answer. `where` is the exception that the bot raised, if any."""
 
     where: BaseException | None = None
 
@@ -124,7 +124,10 @@ class Supervised:
         return self.reasons.total()
 
     def show_traceback(self, failed: Failed) -> None:
-        """Log the traceback the first time a failure occurs, if the variable DOWNFORCE_TRACEBACK is set."""
+        """Log the traceback of a failure, but only the first time that this failure occurs.
+
+        Nothing is logged unless the environment variable `DOWNFORCE_TRACEBACK` is set.
+        """
         if not os.environ.get(SHOW_TRACEBACKS) or failed.where is None or (self.name, str(failed)) in shown:
             return
         shown.add((self.name, str(failed)))
@@ -158,7 +161,7 @@ def place_of(error: BaseException, bot: object) -> str:
 
 
 def short(answer: object) -> str:
-    """Return a short description of a bot's answer, whatever its type, for the log."""
+    """Describe a bot's answer briefly for the log. The answer may be of any type."""
     try:
         text = repr(answer)
     except Exception:

@@ -15,7 +15,7 @@ SPARE = 0.8  # share of the time limit to plan for, because playouts may turn ou
 
 
 class WarmUp:
-    """Runs one search, exactly once and usually in a background thread, so that the search code is compiled."""
+    """Runs a single search, usually in a background thread, in order to compile the search code."""
 
     def __init__(self, search_once: Callable[[], object]) -> None:
         self.search_once = search_once

@@ -1,4 +1,4 @@
-"""The connections between browser pages and the game tables on this device, with all messages and requests."""
+"""Connects browser pages to the game tables on this device, and handles the messages and requests from the pages."""
 
 import re
 from collections.abc import Callable
@@ -29,7 +29,7 @@ class Connections:
     # Connections to a table.
 
     def open(self, number: int, table_id: str, since: int | None, send: Callable[[str], None], mine: bool) -> None:
-        """Connect a page to a game table. `mine` says whether this browser tab, and no other, runs the table."""
+        """Connect a page to a game table. `mine` is True if this browser tab is the one that runs the table."""
         page = Page(send)
         try:
             table = self.device.find(table_id)
@@ -44,12 +44,12 @@ class Connections:
         table.join(page, since)
 
     def take_over(self, table_id: str) -> None:
-        """Run a game table in this browser tab from now on, because the tab that ran the table has been closed."""
+        """Start running a game table in this browser tab, because the tab that was running it has been closed."""
         if table_id in self.device.tables:
             self.device.tables[table_id].take_over()
 
     def hear(self, number: int, text: str) -> None:
-        """Handle a message from a page, and send the page an answer or refusal."""
+        """Carry out the request in a message from a page. If it is not allowed, send the page a refusal."""
         if number not in self.pages:
             return
         table_id, page = self.pages[number]
@@ -77,7 +77,10 @@ class Connections:
     # Requests, with the same methods and paths as on the server.
 
     def ask(self, method: str, path: str, body: str, me: str) -> str:
-        """Answer or refuse a request as the server would. `me` describes the person holding the device, as JSON."""
+        """Return the answer to a request, or a refusal, as the server would.
+
+        `me` is a JSON object that describes the person holding the device.
+        """
         try:
             return write({"ok": True, "body": self._answer(method, path, body, read_object(me))})
         except Refused as refused:
@@ -110,7 +113,7 @@ class Connections:
 
 
 def display_name(name: Any) -> str:
-    """Return the name that a page has specified for its player, or a default name if none is specified."""
+    """Return the player name that a page has sent, or a default name if it has sent none."""
     return clean_name(name) if isinstance(name, str) and name else first_name("")
 
 
@@ -122,7 +125,10 @@ def finished_game(table: LocalTable) -> Any:
 
 
 def make_replay(table: LocalTable, seat: int | None) -> dict[str, Any]:
-    """Return a step-by-step replay of a finished game as a seat saw it, or with all cards visible if `seat` is None."""
+    """Return a step-by-step replay of a finished game, showing only what the given seat could see.
+
+    If `seat` is None, all cards are visible.
+    """
     if seat is not None and seat >= len(table.room.seats):
         raise Refused("seat-unknown")
     frames_seen = replay_frames(finished_game(table).record(), seat)

@@ -42,9 +42,9 @@ class Device:
         self.tables: dict[str, LocalTable] = {}
 
     def fill(self, table_id: str, lines: Iterable[str]) -> None:
-        """Provide the saved log lines of a game table.
+        """Load the saved log lines of a game table into memory.
 
-        This must be called before any request about the table, and again when another browser tab has added lines.
+        Callers must do this before any request about the table, and again when another browser tab has added lines.
         """
         found = list(lines)
         if len(found) > len(self.lines.get(table_id, [])):
@@ -55,7 +55,7 @@ class Device:
     def find(self, table_id: str) -> LocalTable:
         """Return the game table with this id, loading it from its saved lines if necessary.
 
-        Raise Refused if the table is unknown. `Connections.open` decides which browser tab runs the table.
+        Raise Refused if there is no such table.
         """
         if table_id not in self.tables:
             saved = read_lines(self.lines.get(table_id, []))
@@ -78,7 +78,7 @@ class Device:
     # Creating tables.
 
     def make(self, wanted: TableRequest, name: str) -> str:
-        """Create a table for bots and the people who share the device, start its game, and return the table's id."""
+        """Create a table for bots and the people who share the device, start the game, and return the table's id."""
         people = [at for at, seat in enumerate(wanted.seats) if seat.kind == "me"]
         seats = [SeatRequest("open") if at in people[1:] else seat for at, seat in enumerate(wanted.seats)]
         table, rows = lobby.new_table(self._new_id(), ME, name, replace(wanted, seats=seats, start=False), self.now())
@@ -91,7 +91,7 @@ class Device:
     def race(self, name: str, newcomer: bool) -> str:
         """Create a table on a random track, start the race at once, and return the id of the table.
 
-        A newcomer plays against two rookie bots and a pro bot, everyone else against three pro bots.
+        A newcomer plays against two rookie bots and a pro bot. Everyone else plays against three pro bots.
         """
         levels = [NEWCOMER_LEVEL, NEWCOMER_LEVEL, DRIVER] if newcomer else [DRIVER] * 3
         seats = [SeatRequest("me"), *(SeatRequest("bot", level) for level in levels)]
@@ -125,7 +125,7 @@ class Device:
         return table.audience.info()
 
     def add_record(self, text: str) -> str:
-        """Create a table from the record of a finished game, so that the game can be replayed. Return its id."""
+        """Create a table from the record of a finished game, to make the game replayable. Return the table's id."""
         table_id = self._new_id()
         for line in write_finished(read_finished(text), table_id, ME, self.now()):
             self._save(table_id, line)
@@ -161,11 +161,14 @@ class Device:
     # What is due.
 
     def next_due(self) -> float | None:
-        """Return when `wake` must next be called, in seconds since 1970, or None if nothing is scheduled."""
+        """Return the time at which `wake` must next be called, or None if nothing is scheduled.
+
+        Times are in seconds since 1970.
+        """
         return min((due for table in self.tables.values() if (due := table.next_due()) is not None), default=None)
 
     def wake(self) -> None:
-        """Make one due bot move or send one due update at each table where something is due."""
+        """At each table where something is due, make one bot move or send one update."""
         now = self.now()
         for table in list(self.tables.values()):
             if (due := table.next_due()) is not None and due <= now:

@@ -22,13 +22,13 @@ class SavedTable:
 
 
 def write_seated(table: TableRow, seats: list[SeatRow]) -> str:
-    """Return the log line that describes a table and its seats. The line replaces any earlier line of this kind."""
+    """Return the log line that describes a table and its seats. It supersedes all earlier lines of this kind."""
     stored = {STORED_NAMES.get(name, name): value for name, value in asdict(table).items()}
     return write({"table": stored, "seats": [asdict(row) for row in seats]})
 
 
 def write_line(line: Entry | Deal) -> str:
-    """Return the line in which a log entry or a deal is saved."""
+    """Return a log entry or a deal as a line of text, ready to be saved."""
     return write({"deal": line.data} if isinstance(line, Deal) else {"entry": [line.seat, line.text, line.command]})
 
 

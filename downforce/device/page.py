@@ -1,4 +1,4 @@
-"""A browser page that shows a game table run on this device."""
+"""A browser page that shows a game table. The game runs on the same device as the page."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from .log_lines import write
 class Page:
     """A page that receives a game table's messages as JSON strings.
 
-    `seat` and `guest` belong to the person who currently holds the device.
+    `seat` and `guest` identify the person who currently holds the device.
     """
 
     transmit: Callable[[str], None]

@@ -1,4 +1,4 @@
-"""Functions that read and write game record files. These are identical, byte for byte, to those the server writes."""
+"""Functions that read and write game record files. The files are byte-for-byte identical to those from the server."""
 
 import json
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ def read_finished(text: str) -> Game:
 
 
 def write_finished(game: Game, table_id: str, guest: str, now: float) -> Iterator[str]:
-    """Yield the log lines of a game table, as if the finished game had been played at that table.
+    """Yield log lines for a new game table, as if the finished game had been played at that table.
 
     Game records contain no names, so the players get default names.
     """

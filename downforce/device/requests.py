@@ -1,6 +1,6 @@
 """Parsers for the JSON requests and messages that the page sends.
 
-The requests and messages are the same as in server/sockets/messages.py, but are validated without pydantic.
+They have the same format as those in `server/sockets/messages.py`, but are validated without pydantic.
 """
 
 import json
@@ -22,9 +22,9 @@ KINDS = ("me", "open", "bot")
 
 @dataclass(frozen=True, slots=True)
 class SeatRequest:
-    """A request for who takes one seat at a new game table.
+    """A request that says who takes one of the seats at a new game table.
 
-    Each person who shares the device has a seat of kind `me`. `name` is used for all of them except the first.
+    Each person who shares the device has a seat of kind `me`. `name` is ignored for the first of these people.
     """
 
     kind: str
@@ -63,7 +63,7 @@ def not_a_message() -> NoReturn:
 
 
 def read_object(text: str) -> dict[str, Any]:
-    """Return the JSON object that a string contains, or raise Refused if the string is not a JSON object."""
+    """Parse a string as a JSON object and return the object. Raise Refused if the string contains anything else."""
     try:
         found = json.loads(text or "{}")
     except (ValueError, RecursionError):
@@ -72,7 +72,7 @@ def read_object(text: str) -> dict[str, Any]:
 
 
 def read_table(body: Mapping[str, Any]) -> TableRequest:
-    """Return the request for a new table, or raise Refused if a field is invalid."""
+    """Parse and return a request for a new table. Raise Refused if a field is invalid."""
     options, seats, clock = body.get("options", {}), body.get("seats"), body.get("clock", "none")
     if not isinstance(options, dict) or not isinstance(seats, list) or clock not in get_args(Clock):
         not_a_message()
@@ -84,7 +84,7 @@ def read_table(body: Mapping[str, Any]) -> TableRequest:
 
 
 def read_seat(given: Any) -> SeatRequest:
-    """Return the request for one seat, or raise Refused if a field is invalid."""
+    """Parse and return a request for one seat. Raise Refused if a field is invalid."""
     if not isinstance(given, dict) or given.get("kind") not in KINDS:
         not_a_message()
     level, character, name = (given.get(key) for key in ("level", "character", "name"))

@@ -1,4 +1,7 @@
-"""A game table that runs on this device. Every change to the table is saved as a text line, applied, and published."""
+"""A game table that runs on this device.
+
+Every change to the table is saved as a line of text, then applied, and finally sent to the open pages.
+"""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -56,7 +59,7 @@ class LocalTable:
         self._append(lobby.first_deal(self.room.table))
 
     def fold(self, lines: Iterable[str]) -> None:
-        """Apply a table's saved log lines, which come from an earlier visit or from another browser tab."""
+        """Apply the saved log lines of this table, which were written on an earlier visit or by another browser tab."""
         saved = read_lines(lines)
         if saved is None:
             return
@@ -72,9 +75,9 @@ class LocalTable:
             self.audience.broadcast_info()
 
     def draw_pending(self) -> None:
-        """Make and save any random draw that the game is waiting for, and mark the table as over if the game has ended.
+        """Catch up on steps that were missed, for example because the device was switched off.
 
-        This is needed if the device was switched off before the draw could be made or the table marked as over.
+        If the game is waiting for a random draw, make and save the draw. If the game has ended, mark the table as over.
         """
         owed = self.room.pending_draw()
         if owed is not None:
@@ -82,7 +85,7 @@ class LocalTable:
         self._end()
 
     def take_over(self) -> None:
-        """Run the table in this browser tab from now on, because the tab that ran the table has been closed."""
+        """Start running the table in this browser tab, because the tab that was running it has been closed."""
         self.mine = True
         self.draw_pending()
         for page in self.audience.listeners:
@@ -99,7 +102,7 @@ class LocalTable:
     def join(self, page: Page, since: int | None) -> None:
         """Connect a page and send it the full table state, or only the updates since action number `since`.
 
-        If another person must act next, also ask for the device to be passed to that person.
+        If it is another person's turn, also ask for the device to be passed to that person.
         """
         if self.mine:
             page.guest = self._default_guest()
@@ -111,7 +114,7 @@ class LocalTable:
         self.audience.leave(page)
 
     def _default_guest(self) -> str | None:
-        """Return the guest whose view a page shows when it opens.
+        """Return the guest from whose point of view a page shows the game when the page opens.
 
         On a shared device, return None until the game is over, so that no cards are shown before the device has been
         handed to the right person.
@@ -124,7 +127,10 @@ class LocalTable:
             self.audience.set_remote(HERE, {row.seat for row in self.room.seats if row.kind == "person"}, 0)
 
     def _pass_device(self) -> None:
-        """Ask for the device to be passed to a person who must act, unless the person holding it must act too."""
+        """Ask for the device to be passed to a person whose turn it is.
+
+        If the person holding the device also has a decision to make, do nothing.
+        """
         asked = [seat for seat in sorted(self.room.questions) if self.room.driver_for(seat) is None]
         for page in self.audience.listeners:
             wanted = asked[0] if asked and self.mine and self.is_shared() and page.seat not in asked else None
@@ -169,7 +175,7 @@ class LocalTable:
                 self.audience.broadcast_news(self.room.seq)
 
     def act(self, page: Page, seat: int, message: ClientMessage) -> None:
-        """Save a player's action and answer the page. A repeated command gets the same answer but is not saved."""
+        """Save a player's action and answer the page. If a command is repeated, only the answer is sent again."""
         if (done := self.room.find_command(seat, message.id)) is not None:
             page.send(write(frames.done(message.id, done)))
         else:
@@ -210,12 +216,15 @@ class LocalTable:
     def next_due(self) -> float | None:
         """Return the time at which `wake` must next be called, or None if nothing is scheduled.
 
-        Nothing is scheduled while no page has the table open or while another browser tab runs the table.
+        Nothing is scheduled if no page has the table open, or if another browser tab runs the table.
         """
         return self.autopilot.next_due() if self.mine and self.audience.listeners else None
 
     def wake(self, now: float) -> None:
-        """Make one due bot move or send one due update. The rest waits, so that page requests are not held up."""
+        """If a bot move or an update is due, make that move or send that update.
+
+        Only one is handled per call, so that requests from pages are not held up.
+        """
         for seat, question in self.autopilot.overdue(now):
             self._answer_for(seat, question)
             return
@@ -231,7 +240,10 @@ class LocalTable:
             self._append(self.room.entry(seat, self._choose(level, seat)))
 
     def _choose(self, level: str, seat: int) -> str:
-        """Return the bot's choice of action, or a fallback bot's choice or the first legal action if the bot fails."""
+        """Return the action that the bot chooses.
+
+        If the bot fails, let a fallback bot choose. If that fails too, return the first legal action.
+        """
         seen, legal = self.room.playing.view(seat), self.room.playing.legal(seat)
         for name in (level, FALLBACK):
             try:

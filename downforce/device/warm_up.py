@@ -1,4 +1,4 @@
-"""Rehearsal races between bots, which fill caches in advance so that the first real race runs without delays."""
+"""Rehearsal races between bots. They fill caches in advance, so that the first real race runs without delays."""
 
 import json
 from collections.abc import Sequence

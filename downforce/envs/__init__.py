@@ -1,1 +1,1 @@
-"""Research environments for PettingZoo, OpenSpiel, and batches of games in lockstep (docs/develop/research.md)."""
+"""Environments for research: PettingZoo, OpenSpiel and batches of games in lockstep (see docs/develop/research.md)."""

@@ -48,7 +48,10 @@ def write_action(game: Game, action: Action) -> str:
 
 
 def read_action(game: Game, text: str) -> Action:
-    """Return the number of an action given in notation, legal or not. Raise NotationError if the text is invalid."""
+    """Convert an action from text notation to its number, whether or not the action is legal.
+
+    Raise NotationError if the text is invalid.
+    """
     return notation.read(game.ruleset, text)
 
 

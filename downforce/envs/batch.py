@@ -109,7 +109,7 @@ class BatchEnv:
         return self.mask, self.rewards, self.done, self.to_act
 
     def sample(self) -> Any:
-        """Return a random legal action for each game. Resetting with the same seed repeats the same choices."""
+        """Return a random legal action for each game. After a reset with the same seed, the choices are the same."""
         self._run.draw_actions(self._draws, self.lists, self.counts, self._actions)
         return self._actions
 
@@ -121,9 +121,10 @@ class BatchEnv:
 
 
 def measure(n: int, decisions: int = 200_000, rounds: int = 7, **arguments: Any) -> list[float]:
-    """Return the speed of `step` in decisions per second of CPU time, for each measured round.
+    """Measure the speed of `step` in several rounds. Return the decisions per second of CPU time for each round.
 
-    The time for choosing the actions is not counted."""
+    The time taken to choose the actions is not counted.
+    """
     env = BatchEnv(n, **arguments)
     env.reset()
     for _ in range(150):  # compile, and let the games reach different phases

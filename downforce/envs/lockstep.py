@@ -23,7 +23,10 @@ AHEAD = 2  # how many games ahead to prefetch, because thousands of games do not
 
 
 def run_tour(state: State, boards: list[Board], deal: Deal, rng: Rng) -> None:
-    """Resolve deals and ties until a seat must decide or the game is over, starting the next race if necessary."""
+    """Advance a game until a seat must decide or the game is over.
+
+    Deals and ties are resolved at random. When a race of a world tour is over, the next race is started.
+    """
     while state.waiting == 0 and state.phase != OVER:
         step_chance(state, boards[state.race], deal, rng)
 
@@ -78,7 +81,7 @@ def reset_all(
 
 
 def find_refused(mask: Any, actions: Any) -> int:
-    """Return the index of the first game with an illegal action, or NONE_REFUSED if all actions are legal."""
+    """Return the index of the first game with an illegal action, or `NONE_REFUSED` if all actions are legal."""
     for i in range(len(actions)):
         if actions[i] < 0 or actions[i] >= ACTIONS or mask[i, actions[i]] == 0:
             return i
@@ -103,8 +106,8 @@ def step_all(
 ) -> int:
     """Apply one action in each game and restart finished games.
 
-    If any action is illegal, change nothing and return the index of the first such game. Otherwise return
-    NONE_REFUSED.
+    If any action is illegal, change nothing and return the index of the first such game. Otherwise, return
+    `NONE_REFUSED`.
     """
     refused = find_refused(mask, actions)
     if refused != NONE_REFUSED:

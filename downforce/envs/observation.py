@@ -130,7 +130,7 @@ LAYOUT: Final = (
 
 
 def observe(state: State, board: Board, seat: Seat, out: list[int]) -> None:
-    """Write everything that a seat can see into the vector out[0:SEE_SIZE]."""
+    """Write everything that a seat can see into the vector `out[0:SEE_SIZE]`."""
     for i in range(SEE_SIZE):
         out[i] = 0
     out[SEE_PHASE + state.phase] = 1
@@ -213,7 +213,10 @@ def observe_seat(state: State, board: Board, seat: Seat, other: Seat, out: list[
 
 
 def observe_lots(state: State, out: list[int]) -> None:
-    """Write the auction lot on offer and the lots set aside to the observation vector. Future lots are hidden."""
+    """Write the lots of the auction to the observation vector: the one on offer and those set aside.
+
+    Future lots are left out because they are hidden.
+    """
     out[SEE_LOTS_LEFT] = max(0, state.lots - state.lot)
     if state.phase != AUCTION:
         return

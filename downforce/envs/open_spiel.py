@@ -112,9 +112,10 @@ def spell(name: str, value: Any) -> bool | int | str:
 
 
 def load(**options: Any) -> Any:
-    """Load the OpenSpiel game with the options of `downforce.new_game`.
+    """Load the OpenSpiel game. The options are the same as for `downforce.new_game`.
 
-    A switch may be given as True or "on", and as False or "off"."""
+    A switch may be given as True or "on", and as False or "off".
+    """
     return pyspiel.load_game(NAME, {name: spell(name, value) for name, value in options.items()})
 
 
@@ -253,7 +254,8 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
     def visible_string(self, seat: Seat, recall: bool) -> str:
         """Return the seat's view as JSON.
 
-        With perfect recall, include the visible part of the action log, and when the seat received which cards.
+        With perfect recall, also include the visible part of the action log, and a record of which cards the seat
+        received at what time.
         """
         if self.rules_state.phase == DEAL:
             return f"seat {seat}, deal {self.rules_state.race}"
@@ -283,7 +285,10 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         return twin
 
     def guessed_text(self, number: int, who: Seat, text: str) -> str:
-        """Return the action that this guessed state assumes for another seat's secret log entry."""
+        """Return the text for another seat's action in the log of a state with guessed hidden information.
+
+        If the action is secret, return the guessed action. Otherwise, return the text unchanged.
+        """
         state, names = self.rules_state, self.ruleset.deck.cards
         if number in self.pending and state.phase == AUCTION:
             return f"{'bid' if state.bid[who] else 'pass'} {names[state.bid_card[who]]}"

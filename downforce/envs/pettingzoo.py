@@ -119,7 +119,10 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.game.waiting[0]]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Return what the agent can see, and a mask of its legal actions, which is all zeros out of turn."""
+        """Return the agent's observation and a mask of its legal actions.
+
+        The mask is all zeros if it is not the agent's turn.
+        """
         assert self.game is not None, "reset() comes first"
         vector, mask = [0] * SEE_SIZE, np.zeros(ACTIONS, np.int8)  # a list is faster to fill than an array
         seat, state = self.seat_index(agent), self.game.state
@@ -151,7 +154,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
     def render(self) -> str | None:
         """Render the game as a spectator sees it.
 
-        In the modes `ansi` and `svg`, return a text or a picture. In the mode `human`, print the text.
+        In the modes `ansi` and `svg`, return the text or the picture. In the mode `human`, print the text.
         """
         assert self.game is not None, "reset() comes first"
         if self.render_mode == "svg":

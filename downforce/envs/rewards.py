@@ -8,7 +8,10 @@ REWARDS = ("win", "money")
 
 
 def check_rewards(rewards: str, ruleset: Ruleset) -> str:
-    """Return the kind of reward unchanged. Raise OptionError if the kind is unknown or does not apply to this game."""
+    """Check that the kind of reward is known and applies to this game, and return it.
+
+    Raise OptionError otherwise.
+    """
     if rewards not in REWARDS:
         raise OptionError(f"rewards: {rewards!r}; known: {', '.join(REWARDS)}")
     if rewards == "money" and (ruleset.board.first_wins or ruleset.board.distance == DISTANCE):

@@ -21,7 +21,7 @@ def bidder(s: State, board: Board, seat: Seat) -> Bidder:
 
 
 def begins(s: State, car: Car) -> bool:
-    """Return whether the car's owner would play the first card of the race (R069, U46).
+    """Return whether the owner of a car would play the first card of the race (R069, U46).
 
     This is the case if no car ahead of it on the starting grid has an owner or can still get one.
     """

@@ -1,4 +1,4 @@
-"""The spaces that a car could reach from its current space, computed once for all numbers that a card may show."""
+"""The spaces that a car could reach from its current space, computed once for every number on a card."""
 
 from ..game import Game
 from ..rules.copying import share_state
@@ -12,12 +12,12 @@ from .reachable_ends import CarsAhead
 
 
 class Ahead:
-    """The possible moves of one car, with all other cars on their current spaces."""
+    """The possible moves of one car, assuming that all other cars stay on their current spaces."""
 
     def __init__(self, game: Game, car: Car, scratch: State | None = None) -> None:
         """Prepare to compute the possible moves of one car.
 
-        To examine several cars, create an `Ahead` object for each car with the same scratch state.
+        To examine several cars, create one `Ahead` object per car. All of them can share the same scratch state.
         """
         self.ruleset = game.ruleset
         self.board = self.ruleset.board
@@ -30,13 +30,16 @@ class Ahead:
         self.jams: list[Mask] = []  # the same, but only spaces from which no further step is possible
 
     def set_line(self, player: Seat, card: Card, line: int) -> int:
-        """Set the scratch state as if `player` had reached a line of a card, and return the number on that line."""
+        """Set the scratch state to the moment when `player` carries out a line of a card.
+
+        Return the number on that line.
+        """
         s = self.state
         s.car, s.turn, s.card, s.line, s.speed = self.car, player, card, line, self.board.card_value[card][line]
         return s.speed
 
     def ends(self, speed: int) -> Mask:
-        """Return the spaces where the car could stop if a card moved it by this number, without the help of a power."""
+        """Return the spaces where the car could stop after a move with the given number, if no power is used."""
         self._walk(speed)
         ends = self.edges[speed]
         for jams in self.jams[:speed]:
@@ -44,7 +47,7 @@ class Ahead:
         return add_bonus(self.board, ends, 0)
 
     def most_steps(self, speed: int) -> tuple[int, Mask]:
-        """Return the most steps that the car could take with this number, and the spaces to which they lead."""
+        """Return the most steps that the car could take with the given number, and the spaces to which they lead."""
         self._walk(speed)
         steps = next(steps for steps in range(speed, -1, -1) if self.edges[steps])
         return steps, self.edges[steps]
@@ -66,16 +69,19 @@ class Ahead:
             self.jams.append(jams)
 
     def routes(self) -> dict[int, Route]:
-        """Return the car's possible routes for the card line that was set last by `set_line`."""
+        """Return the car's possible routes for the card line set by the last call of `set_line`."""
         return find_routes(self.ruleset, self.state)
 
     def name(self, ahead: int) -> str:
-        """Return the name of the space whose number is `ahead` higher than that of the car's space, or "finish"."""
+        """Return the name of a space, or "finish".
+
+        The number of the space is that of the car's current space plus `ahead`.
+        """
         space = self.here + ahead
         return "finish" if space == self.field.across else self.ids[space % self.board.spaces]
 
     def in_the_way(self, jams: Mask) -> tuple[CarLetter, ...]:
-        """Return the cars directly in front of the given spaces, which would keep this car from moving further."""
+        """Return the cars directly in front of the given spaces, which would block this car there."""
         s, board, onward = self.state, self.board, 0
         for i in members(jams):
             onward |= board.forward[self.here + i] << i

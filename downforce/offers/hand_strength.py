@@ -9,9 +9,9 @@ read_card_lines = lru_cache(256)(read_lines)
 
 
 def strength(cards: list[str], car: str) -> tuple[int, int]:
-    """Return how many spaces a car can be moved by lines of its colour on these cards, and by wilds.
+    """Return how many spaces these cards can move a car: first with lines of its colour, then with wild lines.
 
-    For wilds, only the cards without a line for the car count.
+    Wild lines count only on cards that have no line of the car's colour.
     """
     own = wild = 0
     colour = COLOUR_BY_MARK[car]

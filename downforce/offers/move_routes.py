@@ -31,7 +31,10 @@ class Way:
 
 
 def find_ways(game: Game, moves: list[str]) -> list[tuple[int, str, Way]]:
-    """Return a (sort key, action, route) triple for each of these moves. Moves with a higher key are listed first."""
+    """Return a (sort key, action, route) triple for each of the given moves.
+
+    Moves with a higher sort key should be listed first.
+    """
     ruleset, board, s = game.ruleset, game.ruleset.board, game.state
     boxes, ahead = ruleset.track.boxes, Ahead(game, s.car)
     routes = find_bonus_routes(ruleset, s) if s.phase == BONUS else find_routes(ruleset, s)
@@ -63,10 +66,10 @@ def find_ways(game: Game, moves: list[str]) -> list[tuple[int, str, Way]]:
 
 
 def sorted_ways(game: Game, moves: list[str]) -> list[tuple[str, Way]]:
-    """Return the given moves, each with its route and effects, in a helpful order.
+    """Return the given moves, each with its route and effects, with the most useful moves first.
 
     Moves across the finish line come first, then other moves from the furthest to the shortest, and then moves that
-    lose steps in a jam. Moves that no player would prefer to the others come last.
+    lose steps in a jam. Moves that no player has a reason to prefer come last.
     """
     found = [(action, way) for _, action, way in sorted(find_ways(game, moves), key=lambda item: -item[0])]
     if len(found) <= FEW:
@@ -81,7 +84,7 @@ def sorted_ways(game: Game, moves: list[str]) -> list[tuple[str, Way]]:
 
 
 def measure_worth(game: Game, traffic: Traffic, way: Way) -> Worth:
-    """Return the values by which the space where a move ends is compared with other such spaces."""
+    """Return the values that are used to compare the end of a move with the ends of other moves."""
     board = game.ruleset.board
     lap, space = divmod(way.end, board.spaces)
     far = (1, 0) if way.finish else (lap, -board.steps_left[space])

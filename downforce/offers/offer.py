@@ -37,8 +37,8 @@ from .wild_restrictions import missing_cars
 def make_offer(game: Game, seat: Seat | None, legal: list[str] | None = None) -> Offer | None:
     """Return the decision that a seat must make, or None for a spectator or a seat that has nothing to decide.
 
-    The choices are in a helpful order, which is the same in every language. If the caller already knows the seat's
-    legal actions, it can pass them as `legal` to save time.
+    The most useful choices come first, and the order is the same in every language. To save time, a caller that already
+    knows the seat's legal actions can pass them as `legal`.
     """
     if legal is None:
         legal = game.legal(seat) if seat is not None and seat in game.waiting else []
@@ -54,7 +54,10 @@ def make_offer(game: Game, seat: Seat | None, legal: list[str] | None = None) ->
 
 
 class Choices:
-    """Describes the legal actions of one seat. The effect of a line that is on several cards is computed only once."""
+    """Describes the legal actions of one seat.
+
+    If the same line appears on several cards, its effect is computed only once.
+    """
 
     def __init__(self, game: Game, seat: Seat) -> None:
         self.game = game
@@ -65,7 +68,7 @@ class Choices:
         self.scratch = share_state(game.state)
 
     def describe(self, legal: list[str]) -> list[Choice]:
-        """Return a description of each of the given actions, in a helpful order."""
+        """Return a description of each of the given actions, with the most useful ones first."""
         moves = [action for action in legal if action.startswith("move ")]
         choices: list[Choice] = []
         choices += [self.move(action, way) for action, way in sorted_ways(self.game, moves)] if moves else []
@@ -101,7 +104,7 @@ class Choices:
         }
 
     def line(self, card: Card, line: int, car: int, speed: int) -> LineAhead:
-        """Return what a line of a card would do with all cars on their current spaces.
+        """Return what a line of a card would do, assuming that all cars are still on their current spaces.
 
         The first line of a card may move its car one space further (R137).
         """
@@ -142,7 +145,7 @@ class Choices:
         return self.cars.get(car)
 
     def names(self, card: Card) -> list[CarLetter]:
-        """Return the cars that a wild on this card could move if the wild were carried out first."""
+        """Return the cars that a wild line on this card could move if it were carried out before the other lines."""
         s = share_state(self.game.state)
         s.card, s.named = card, 0
         cars = members(cars_to_name(s, self.ruleset.board))
@@ -202,7 +205,7 @@ class Choices:
 
 
 def helpful_order(choice: Choice) -> int:
-    """Return a sort key that lists bids from high to low and bets in race order. Other choices keep their order."""
+    """Return a key that sorts bids from high to low and bets by race order. Other choices keep their order."""
     if choice["kind"] == "bet":
         return choice["rank"]
     return -choice["bid"] if choice["kind"] == "lay" else 0

@@ -33,9 +33,9 @@ class LinePreview(NamedTuple):
 
 
 def preview_line(game: Game, player: Seat, card: Card, line: int, car: Car, ahead: Ahead | None = None) -> LinePreview:
-    """Return what a line of a card would do if the player played the card and the line were carried out now.
+    """Return what a line of a card would do if the player carried it out now.
 
-    To preview many lines for the same car, pass that car's `Ahead` object each time.
+    To preview several lines for the same car, pass the same `Ahead` object each time.
     """
     board, now = game.ruleset.board, game.state
     if now.position[car] == OFF_TRACK:
@@ -58,10 +58,10 @@ def preview_line(game: Game, player: Seat, card: Card, line: int, car: Car, ahea
 
 
 def find_reach(ahead: Ahead, speed: int, ends: Mask) -> tuple[EndAhead, ...]:
-    """Return every space where the car could stop, with the number of steps lost and of cars passed on the way there.
+    """Return every space where the car could stop, with the number of steps lost and the number of cars passed.
 
-    Steps can only be lost on a space from which no further step is possible. For such a space, the number of steps lost
-    is that of the route shown to players.
+    Steps can be lost only on a space from which no further step is possible. If several routes lead to such a space,
+    the steps lost are those of the route shown to players.
     """
     field, here, free, forward, routes = ahead.field, ahead.here, ahead.free, ahead.board.forward, None
     found: list[tuple[int, EndAhead]] = []
@@ -80,7 +80,10 @@ def find_reach(ahead: Ahead, speed: int, ends: Mask) -> tuple[EndAhead, ...]:
 
 
 def find_bonus(s: State, board: Board, ends: Mask) -> int:
-    """Return the largest number of bonus steps that leads to a space out of reach for the card's number alone."""
+    """Return the largest number of bonus steps that is useful to the car.
+
+    Bonus steps are useful if they lead to a space that the car could not reach with the number on the card alone.
+    """
     here, most = s.position[s.car], 0
     if not bonus_steps(s, board):
         return 0

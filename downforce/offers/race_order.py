@@ -1,4 +1,4 @@
-"""The cars in race order, and the lanes that they are in. All players can see both on the board."""
+"""The race order of the cars, and the lanes in which they are. All players can see both on the board."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -43,7 +43,7 @@ def race_order(view: View) -> list[Ranked]:
 
 @cache
 def lane_side(track: Track, space: str) -> LaneSide:
-    """Return where the lane of a space is, such as "inside", "middle" or "second-left", to help viewers find it.
+    """Return a description of the lane of a space, such as "inside", "middle" or "second-left".
 
     In a bend, lanes are counted from the inside or the outside. Elsewhere, they are counted from the left or the right.
     """
@@ -61,7 +61,7 @@ def lane_side(track: Track, space: str) -> LaneSide:
 
 @cache
 def lanes_beside(track: Track, space: str) -> int:
-    """Return how many lanes the road has beside a space, including the lane in which the space lies."""
+    """Return how many lanes the road has at a space, including the lane of the space itself."""
     box = track.boxes[track.number[space]]
     return max(other.lane for other in track.boxes if overlap(box, other)) + 1
 

@@ -1,7 +1,7 @@
 """The spaces where a car's move could end, called the ends of the move.
 
-For each end, this module tells which cars the moving car would pass. It also tells which ends are dominated: no player
-has a reason to prefer them to the others.
+For each end, this module finds the cars that the moving car would pass. It also finds the dominated ends, which no
+player has a reason to prefer to the others.
 """
 
 from bisect import bisect_right
@@ -17,7 +17,7 @@ LOOKAHEAD = 6  # steps to look ahead for a car's next move: the highest number o
 
 
 class CarsAhead:
-    """The cars ahead of a given car on the track, and which of them it would pass by moving to a certain space."""
+    """The cars ahead of a given car on the track, to find those that it would pass by moving to a certain space."""
 
     def __init__(self, ruleset: Ruleset, s: State, car: Car) -> None:
         self.spaces, self.progress_rank = ruleset.board.spaces, ruleset.progress_rank
@@ -32,10 +32,10 @@ class CarsAhead:
         self.nearer = [-far for far, _ in ahead]
 
     def distance(self, end: Space) -> int:
-        """Return the distance from the start of the race to a space, for comparing the progress of cars.
+        """Return the distance from the start of the race to the space `end`, for comparing the progress of cars.
 
-        The number `end` of the space may continue past the last space into further laps. If the race has a finish line,
-        the number after the last space stands for the finish.
+        Numbers beyond the last space stand for spaces in further laps. However, if the race has a finish line, the
+        number right after the last space stands for the finish.
         """
         if end == self.across:
             return ACROSS
@@ -45,13 +45,13 @@ class CarsAhead:
         return self.laps + lap * self.spaces + self.progress_rank[space]
 
     def count_passed(self, far: int) -> int:
-        """Return how many cars the moving car has passed when its distance from the start of the race is `far`."""
+        """Return how many cars the moving car passes if it advances to the distance `far` from the start."""
         return len(self.nearer) - bisect_right(self.nearer, -far)
 
     def passed(self, far: int) -> tuple[CarLetter, ...]:
-        """Return the cars that the moving car has passed when its distance from the start of the race is `far`.
+        """Return the cars that the moving car passes if it advances to the distance `far` from the start.
 
-        The foremost of the passed cars comes first.
+        The foremost of these cars comes first.
         """
         return self.cars[bisect_right(self.nearer, -far) :]
 
@@ -66,9 +66,9 @@ def on_track(s: State, car: Car) -> list[Car]:
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What counts when two spaces where a move could end are compared.
+    """The properties by which two spaces where a move could end are compared.
 
-    This is how far along the track the space is, how many cars are passed, and what other consequences follow.
+    They are the distance along the track, the number of cars passed and all other consequences.
     """
 
     far: tuple[int, int]  # laps, then steps to the finish as a negative number
@@ -76,9 +76,9 @@ class Worth:
     consequences: tuple[object, ...]  # how far each car could go next, betting lines crossed, place taken
 
     def reaches(self, other: "Worth") -> bool:
-        """Return whether this end of a move is at least as good as the other for a player who wants the car ahead.
+        """Return whether this end of a move is at least as good as the other for a player who wants the car to advance.
 
-        This end must be at least as far along the track, gain at least as many places, and have the same other
+        This end must be at least as far along the track, pass at least as many cars, and have the same other
         consequences.
         """
         return self.consequences == other.consequences and self.far >= other.far and self.gained >= other.gained
@@ -87,9 +87,10 @@ class Worth:
 def find_dominated(worths: list[Worth]) -> list[bool]:
     """Return, for each space where a move could end, whether it is dominated: no player has a reason to prefer it.
 
-    Only ends with the same consequences are compared. An end is dominated if another end is at least as far along the
-    track, and yet another is no further. A player who wants the car ahead can just as well choose the former, and a
-    player who wants the car held back can choose the latter. If several ends are equal, the first of them is kept.
+    Only ends with the same consequences are compared. An end is dominated if there is a second end that is at least as
+    far along the track and a third that is no further. A player who wants the car to advance can just as well choose
+    the second, and a player who wants to hold it back can choose the third. If several ends are equal, the first of
+    them is kept.
     """
     if len(worths) <= FEW:
         return [False] * len(worths)
@@ -117,8 +118,8 @@ class Traffic:
     def after(self, end: Space) -> tuple[int, ...]:
         """Return how far each car could get on its next move if the moving car stopped at the space `end`.
 
-        The first value is the number of further steps that the moving car could take. The other values say, for each
-        other car, the minimum number of steps that it would still need to reach the finish.
+        The first value is the number of further steps that the moving car could take. Each of the other values is the
+        minimum number of steps that another car would still need to reach the finish.
         """
         b = self.board
         if b.has_finish and end == b.spaces:
@@ -132,9 +133,9 @@ class Traffic:
 
 
 def window_bits(b: Board, here: Space, space: Space) -> Mask:
-    """Return a bit mask that marks a given space in the window of spaces ahead of `here`.
+    """Return a bit mask that marks the given space among the spaces ahead of `here`.
 
-    If the window covers several laps, the space has one bit in each lap.
+    If the mask covers several laps, the space is marked in each lap.
     """
     bits = 0
     for ahead in range((space - here) % b.around, WINDOW, b.around):
@@ -143,7 +144,7 @@ def window_bits(b: Board, here: Space, space: Space) -> Mask:
 
 
 def free_window(b: Board, here: Space, taken: list[Space]) -> Mask:
-    """Return a bit mask of the free spaces in the window of spaces ahead of `here`."""
+    """Return a bit mask of the free spaces ahead of `here`."""
     free = (1 << WINDOW) - 1
     for space in taken:
         if space != here:

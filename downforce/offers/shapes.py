@@ -7,7 +7,7 @@ from ..rules.views.shapes import CardName, TypedDict
 
 
 class EndAhead(TypedDict):
-    """A space that a car could reach with a line of a card, with all other cars on their current spaces."""
+    """A space that a card line could move a car to, assuming that all other cars stay on their current spaces."""
 
     to: str  # a space, or "finish"
     lost: int  # steps lost to a jam
@@ -15,7 +15,7 @@ class EndAhead(TypedDict):
 
 
 class LineAhead(TypedDict):
-    """What a line of a card would do with all cars on their current spaces."""
+    """The effect of a card line, assuming that all cars are still on their current spaces."""
 
     car: Mark  # the car that the line moves, or W for a wild
     speed: int  # the number on the line
@@ -30,7 +30,7 @@ class LineAhead(TypedDict):
 
 
 class Lay(TypedDict):
-    """The choice to lay a card in the auction, as a bid for the car on offer or as a pass."""
+    """The choice to play a card in the auction, either as a bid for the car being auctioned or as a pass."""
 
     kind: Literal["lay"]
     action: str  # as notation
@@ -60,7 +60,7 @@ class Play(TypedDict):
 
 
 class Wild(TypedDict):
-    """The choice of the car that a wild moves."""
+    """The choice of the car that a wild card line moves."""
 
     kind: Literal["wild"]
     action: str  # as notation
@@ -86,7 +86,7 @@ class Move(TypedDict):
 
 
 class Skip(TypedDict):
-    """The choice to skip a line of a card with the power Strategic."""
+    """The choice to use the power Strategic to skip a line of a card."""
 
     kind: Literal["skip"]
     action: str  # as notation
@@ -94,7 +94,10 @@ class Skip(TypedDict):
 
 
 class Go(TypedDict):
-    """The choice not to skip a line of a card, although another seat steers the car that the line moves."""
+    """The choice to carry out a line of a card instead of skipping it.
+
+    This choice is offered if another seat steers the car that the line moves.
+    """
 
     kind: Literal["go"]
     action: str  # as notation
@@ -132,7 +135,7 @@ class Bidder(TypedDict):
 
 
 class Missing(TypedDict):
-    """A car that the player may not choose for a wild, with the reason."""
+    """A car that the player is not allowed to choose for a wild card line, and why."""
 
     car: CarLetter  # the car
     why: Literal["printed", "named"]  # it is printed on the card (R083), or the card's other wild named it (R087)

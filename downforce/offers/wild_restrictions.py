@@ -1,4 +1,4 @@
-"""The cars that a player may not choose for a wild, and the reasons."""
+"""The cars that a player is not allowed to choose for a wild card line, and why."""
 
 from ..rules.model import Board, State
 from ..rules.names import CARS, COLOURS
@@ -7,9 +7,9 @@ from .shapes import Missing
 
 
 def missing_cars(s: State, board: Board) -> list[Missing]:
-    """Return the cars that the player may not choose for the current wild, with the reason for each.
+    """Return the cars that the player is not allowed to choose for the current wild line, and why.
 
-    A car that has finished or cannot move is not included, because it may still be chosen (R085, R086).
+    Cars that have finished or cannot move are not included, because the player can still choose them (R085, R086).
     """
     free = cars_to_name(s, board)
     return [

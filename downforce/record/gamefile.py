@@ -47,7 +47,7 @@ def write_deal(ruleset: Ruleset, deal: Deal) -> DealtCards:
 
 
 def read_deal(ruleset: Ruleset, data: Any) -> Deal:
-    """Read the deal from a game record. Raise RecordError if such a deal is impossible."""
+    """Read the deal from a game record. Raise RecordError if the deal is impossible."""
     board = ruleset.board
     if not isinstance(data, Mapping):
         raise RecordError("deal: wanted an object with grid, lots, hands, piles and undealt")
@@ -157,8 +157,8 @@ def _is_played_on(data: Any, actions: int) -> bool:
 def lots_seen(s: State, b: Board, earlier: bool) -> int:
     """Return how many lots of the auction have been revealed in the current race or, if asked, in an earlier race.
 
-    If cars are dealt to the players instead, only the dealt cars count. Leftover cars stay hidden until the game is
-    over.
+    If there is no auction because cars are dealt to the players, return the number of dealt cars. The remaining cars
+    stay hidden until the game is over.
     """
     if s.phase in (AUCTION, TIE) and not earlier:
         return min(s.lot + 1, CARS)
@@ -166,7 +166,10 @@ def lots_seen(s: State, b: Board, earlier: bool) -> int:
 
 
 def hide_deal(data: DealtCards, seat: int | None, seen: int) -> DealtCards:
-    """Return a copy of a deal in which everything that a seat may not see after `seen` revealed lots is hidden."""
+    """Return a copy of a deal in which everything that a seat is not allowed to see is hidden.
+
+    `seen` is the number of auction lots that have been revealed.
+    """
     lots = [lot if i < seen else hide(lot[:1]) for i, lot in enumerate(data["lots"])]
     hands = [hand if i == seat else hide(hand) for i, hand in enumerate(data["hands"])]
     piles = [hide(pile) for pile in data["piles"]]

@@ -34,7 +34,7 @@ FORMS = (
 
 
 def write(ruleset: Ruleset, s: State, action: Action) -> str:
-    """Return the notation for an action that is legal in this state."""
+    """Return the notation for an action that is legal in this position."""
     cards = ruleset.deck.cards
     if action < PASS:
         card = action % CARDS
@@ -60,7 +60,10 @@ def write(ruleset: Ruleset, s: State, action: Action) -> str:
 
 
 def read(ruleset: Ruleset, text: str) -> Action:
-    """Parse an action, which need not be legal, from its notation. Raise NotationError if the text is not an action."""
+    """Parse the notation for an action, and return the action, which need not be legal.
+
+    Raise NotationError if the text is not an action.
+    """
     if not isinstance(text, str):
         raise NotationError(f"an action is a text, not {brief(text)}")
     match text.split(" "):
@@ -98,9 +101,9 @@ def read(ruleset: Ruleset, text: str) -> Action:
 
 
 def needs_value(ruleset: Ruleset, s: State, text: str) -> tuple[int, ...]:
-    """Return the two possible amounts of a bid whose text does not say which of the card's two wilds is used (U23).
+    """Return the two possible amounts of a bid if its notation is ambiguous, or an empty tuple otherwise.
 
-    Return an empty tuple if the text is unambiguous or is not a bid.
+    A bid is ambiguous if the card has two different wild lines and the text does not say which one is used (U23).
     """
     words = text.split(" ")
     if s.phase != AUCTION or words[0] != "bid" or len(words) != 2:
@@ -130,7 +133,7 @@ def read_card(ruleset: Ruleset, name: str) -> Card:
 
 
 def read_bid(ruleset: Ruleset, card: Card, value: str) -> Action:
-    """Return the bid that uses the wild line with the given number, on a card with two different wilds."""
+    """Return the bid that uses the wild line with the given number. The card must have two different wild lines."""
     values = wild_values(ruleset, card)
     if len(values) < 2 or value not in map(str, values):
         wanted = (

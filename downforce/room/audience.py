@@ -32,9 +32,9 @@ ListenerT = TypeVar("ListenerT", bound=Listener)
 
 
 class Audience(Generic[ListenerT]):
-    """Keeps track of a game table's listeners and sends each of them the messages its seat may see.
+    """Keeps track of the clients (listeners) at a game table, and sends each of them what its seat is allowed to see.
 
-    A message (frame) is serialised only once for all listeners with the same seat.
+    Each message is serialised only once for all listeners with the same seat.
     """
 
     def __init__(self, room: Room, write: Callable[[Frame], Written]) -> None:
@@ -49,7 +49,7 @@ class Audience(Generic[ListenerT]):
     # Presence.
 
     def seats_here(self) -> set[int]:
-        """Return the seats that have a listener in this process."""
+        """Return the seats whose players are connected to this process."""
         return {listener.seat for listener in self.listeners if listener.seat is not None}
 
     def watchers_here(self) -> int:
@@ -57,12 +57,12 @@ class Audience(Generic[ListenerT]):
         return sum(listener.seat is None for listener in self.listeners)
 
     def connected(self) -> set[int]:
-        """Return the seats that have a listener in any process."""
+        """Return the seats whose players are connected to any process."""
         here = self.seats_here()
         return here.union(*(seats for seats, _ in self.remote.values())) if self.remote else here
 
     def people_connected(self) -> list[SeatRow]:
-        """Return the rows of all seats whose players currently have the table open."""
+        """Return the seats of all people who currently have the table open."""
         connected = self.connected()
         return [row for row in self.room.seats if row.kind == "person" and row.seat in connected]
 
@@ -130,7 +130,7 @@ class Audience(Generic[ListenerT]):
         self.broadcast_info()
 
     def presence_changed(self, besides: ListenerT | None = None) -> None:
-        """Record which seats are connected now, and send the table info to every listener except `besides`."""
+        """Record which seats are now connected, and send the table info to every listener except `besides`."""
         self.presence.update(self.connected())
         self.broadcast_info(besides)
 
@@ -144,9 +144,9 @@ class Audience(Generic[ListenerT]):
         return frames.table_info(self.room.table, self.room.seats, there, self.watchers(), relievable, give_up)
 
     def info_due(self, connected: set[int] | None = None) -> float | None:
-        """Return the next time at which the table info will change merely because time has passed.
+        """Return the time of the next change to the table info that is caused only by the passing of time.
 
-        Return None if nobody is listening or if no such change is expected.
+        Return None if no clients are connected or if no such change is expected.
         """
         if not self.listeners:
             return None
@@ -165,7 +165,7 @@ class Audience(Generic[ListenerT]):
     def broadcast_news(self, before: int) -> None:
         """Send every listener the changes since action number `before`.
 
-        A listener that joined in the meantime already knows some of the changes, so it is sent the full table state.
+        A listener that joined after that action already knows some of the changes, so it is sent the full table state.
         """
         known, now = self.snapshot, self.current_snapshot()
         late = [listener for listener in self.listeners if listener.seen != before]

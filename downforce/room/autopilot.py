@@ -1,4 +1,4 @@
-"""The timing of bots, which act after a short pause and take over from people who run out of time or stay away."""
+"""The timing of bots. They act after a short pause, and take over from people who run out of time or are away."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,7 +11,7 @@ RETRY_DELAY = 1.0  # seconds before a failed attempt is repeated
 
 
 class Autopilot:
-    """Works out which decisions at a game table a bot must make, and when."""
+    """Determines which decisions at a game table must be made by bots, and when."""
 
     def __init__(self, room: Room, audience: Audience[Any], mine: bool) -> None:
         self.room = room
@@ -26,7 +26,7 @@ class Autopilot:
         return min((due for due in moments if due is not None), default=None)
 
     def overdue(self, now: float) -> Iterator[tuple[int, Question]]:
-        """Yield a (seat, decision) pair wherever a bot must act, or take over from a person, by the time `now`."""
+        """Yield a (seat, decision) pair for each decision that a bot must make or take over by the time `now`."""
         connected = self.audience.connected()
         for seat, question in list(self.room.questions.items()):
             due = self.due(seat, question, connected)
@@ -34,9 +34,9 @@ class Autopilot:
                 yield seat, question
 
     def due(self, seat: int, question: Question, connected: set[int]) -> float | None:
-        """Return the time at which a bot must make a decision, or take over the seat from a person.
+        """Return the time at which a bot must make this decision, or take over the seat from a person.
 
-        Return None while only the person may act, or while a bot is already choosing an action.
+        Return None if only the person may decide, or if a bot is already choosing an action.
         """
         if self.room.driver_for(seat) is not None:
             due = self._bot_acts(question)
@@ -80,11 +80,11 @@ class Autopilot:
     # Decisions that a bot makes.
 
     def take_over(self, question: Question) -> None:
-        """Make a bot that has just taken over a seat wait for the usual pause before it acts."""
+        """Schedule the first action of a bot that has just taken over a seat, after the usual pause."""
         question.ready = self.room.now() + self.room.timing.bot_pause
 
     def give_back(self, question: Question) -> None:
-        """Schedule another attempt at a decision, in case the bot's choice failed and the decision is still open."""
+        """Schedule another attempt by a bot to make a decision, in case its last attempt failed."""
         question.thinking = False
         question.ready = self.room.now() + RETRY_DELAY
 

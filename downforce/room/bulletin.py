@@ -1,4 +1,4 @@
-"""The update message for one change at a game table, serialised once for all listeners that get the same content."""
+"""The update message about a change at a game table. It is serialised once for all clients with the same content."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from .snapshot import Snapshot
 
 
 class Bulletin:
-    """An update for listeners: the differences between the snapshot they know and the current snapshot."""
+    """An update for connected clients: the differences between the last snapshot they were sent and the current one."""
 
     def __init__(
         self, room: Room, after: int, known: Snapshot, now: Snapshot, write: Callable[[Frame], Written]

@@ -9,7 +9,7 @@ class DealTimer:
 
     An attempt fails if any page does not answer, and every such page is left out of the next attempt. Each attempt gets
     half of the remaining time, or all of it if only one page takes part. All attempts together therefore take no longer
-    than `limit`, and the second attempt, in which usually every page answers, still gets a quarter of the total.
+    than `limit`. The second attempt, which usually succeeds, still gets a quarter of the total.
     """
 
     def __init__(self, limit: float) -> None:
@@ -19,7 +19,7 @@ class DealTimer:
         self.due = 0.0  # deadline for the current deal
 
     def deadline(self, number: int, pages: int, now: float) -> float:
-        """Return the deadline for attempt `number` to agree on a deal, in which `pages` pages take part.
+        """Return the deadline for attempt `number` to agree on a deal. `pages` is the number of pages that take part.
 
         The total waiting time starts with the first call to this method.
         """

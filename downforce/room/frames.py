@@ -41,7 +41,10 @@ def table_info(
     relievable: Collection[int] = (),
     give_up: GiveUpRequest | None = None,
 ) -> TableInfo:
-    """Return the public information about a table, excluding the state of its game, for the lobby and the game page."""
+    """Return the information about a table that is shown in the lobby and on the game page.
+
+    This information is public and does not include the state of the game.
+    """
     host = next((row.seat for row in seats if row.kind == "person" and row.guest == table.host), None)
     return {
         "id": table.id,
@@ -78,7 +81,7 @@ def seat_info(row: SeatRow, connected: bool, relievable: bool) -> SeatInfo:
 
 
 def table(room: Room, seat: int | None, info: TableInfo, now: Snapshot) -> TableMessage:
-    """Return a message with the full table state, limited to what the seat may see."""
+    """Return a message with the full table state, limited to what the seat is allowed to see."""
     game = room.game
     return {
         "t": "table",
@@ -99,7 +102,7 @@ def deal(handshake: Handshake) -> DealMessage:
 
 
 def news(room: Room, after: int, events: list[GameEvent], changes: Changes) -> News:
-    """Return an update message with the given events and changes, which follow action number `after`."""
+    """Return an update message with the events and changes since action number `after`."""
     return {
         "t": "news",
         "after": after,

@@ -19,9 +19,9 @@ from .stored_rows import RuleSources, TableRow
 
 
 def read_options(given: Mapping[str, object], players: int) -> tuple[GameOptions, RuleSources]:
-    """Return the complete game options, and the rules, track and deck that the table will be pinned to.
+    """Return the complete game options, and the versions of the rules, track and deck that the table will always use.
 
-    Raise Refused if an option is invalid. Clients may choose only shipped tracks and decks, never files.
+    Raise Refused if an option is invalid. Clients can choose only tracks and decks that come with the game.
     """
     try:
         options = Options.read({**given, "players": players})
@@ -57,7 +57,7 @@ def track_title(options: Mapping[str, object]) -> str:
 
 @lru_cache(64)
 def _track_title(options: str) -> str:
-    """Return the track title for game options given as a JSON string, which can serve as a cache key."""
+    """Return the title of the track in the game options. The options are a JSON string, which serves as a cache key."""
     return tracks.find(first_track(json.loads(options))).title
 
 
@@ -75,7 +75,7 @@ def new_game(table: TableRow, proof: DealProof | None = None) -> Game:
 
 @lru_cache(64)
 def _rulesets(key: str) -> list[Ruleset]:
-    """Return the rulesets that a table was pinned to when it was created. Tables with equal options share rulesets."""
+    """Return the rulesets that were chosen when a table was created. Tables with equal options share their rulesets."""
     options, pinned = json.loads(key)
     if pinned["rules"] != gamefile.RULES:
         raise OptionError(f"rules {pinned['rules']}; this version plays {gamefile.RULES}")
@@ -98,5 +98,5 @@ def draw_tie(game: Game) -> str:
 
 
 def needs_deal(game: Game) -> bool:
-    """Return whether the game is waiting for the next race to be dealt."""
+    """Return whether the game is waiting for the cards of the next race to be dealt."""
     return game.state.phase == DEAL

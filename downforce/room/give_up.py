@@ -1,6 +1,7 @@
-"""Requests to give up a game, which need the agreement of every other person who is present.
+"""Requests to give up a game. Every other person who is present must agree to such a request.
 
-`give_up` and `play_on` return the changed table for the caller to store, or raise Refused if they are not allowed.
+`give_up` and `play_on` return the changed table for the caller to store. If the request is not allowed, they raise
+Refused.
 """
 
 from collections.abc import Collection
@@ -24,8 +25,9 @@ def open_request(table: TableRow, now: float) -> GiveUpRequest | None:
 def give_up(room: Room, guest: str, there: Collection[int]) -> TableRow:
     """Ask the other players to give up the game, or agree to their request.
 
-    The game ends without a winner once all people whose seats are in `there` agree, even those for whom a bot currently
-    plays. People who are away need not agree if a bot plays for them; otherwise, raise Refused with their names.
+    The game ends without a winner once all people whose seats are in `there` have agreed, even those for whom a bot is
+    playing. People who are away do not have to agree if a bot is playing for them. If anyone else is away, raise
+    Refused with the names of these people.
     """
     seat = _find_seat(room, guest)
     now, request = room.now(), open_request(room.table, room.now())
@@ -45,7 +47,7 @@ def give_up(room: Room, guest: str, there: Collection[int]) -> TableRow:
 
 
 def play_on(room: Room, guest: str) -> TableRow:
-    """Refuse the open request to give up, if there is one, because this guest wants to continue the game."""
+    """Refuse any open request to give up the game, because this guest wants to continue."""
     _find_seat(room, guest)
     request = open_request(room.table, room.now())
     return room.table if request is None else replace(room.table, give_up={**request, "refused": True})

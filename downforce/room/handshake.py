@@ -1,9 +1,9 @@
 """The protocol by which the server and the players' pages agree on a verifiable deal.
 
 The server publishes a commitment to a secret. Then every person's page sends the hash of a nonce and, in a second step,
-the nonce itself. Nothing can be drawn before all nonces have arrived; from then on, every draw of the game is
-determined (docs/fair-deals.md). If a page does not answer, the deal is discarded and counted, and the server commits to
-a new secret for a deal without that page.
+the nonce itself. No cards can be drawn until all nonces have arrived. From then on, every draw of the game is
+determined (docs/fair-deals.md). If a page does not answer, the deal is discarded, and the server commits to a new
+secret for a deal without that page. The number of discarded deals is recorded.
 """
 
 import secrets
@@ -33,7 +33,7 @@ def new_secret() -> str:
 
 
 class Handshake:
-    """The progress of the server and the players' pages in agreeing on one deal.
+    """Tracks how far the server and the players' pages have come in agreeing on one deal.
 
     Each hash or nonce from a page is first proposed, then stored by the caller, and finally applied.
     """
@@ -53,7 +53,7 @@ class Handshake:
 
     @property
     def asks(self) -> DealAsks | None:
-        """What pages must send next, either a hash or a nonce, or None once everything has arrived."""
+        """What the pages must send next: "hash", "nonce", or None once everything has arrived."""
         return next((step for step, received in self.received.items() if set(self.row.asked) - received.keys()), None)
 
     def missing(self) -> set[int]:
@@ -104,7 +104,10 @@ class Handshake:
         }
 
     def proof(self) -> DealProof:
-        """Return the deal proof, which determines every draw of the game. All hashes and nonces must have arrived."""
+        """Return the deal proof, which determines every draw of the game.
+
+        All hashes and nonces must have arrived before this is called.
+        """
         assert self.asks is None, "somebody has not answered"
         nonces = self.received["nonce"]
         proof: DealProof = {
@@ -126,7 +129,7 @@ class Handshake:
 
 
 def commit_rows(table: TableRow, rows: Sequence[Commitment]) -> list[bytes]:
-    """Return the commitments for all given deals of a table, oldest first."""
+    """Return the commitments for the given deals of a table, in the same order (oldest first)."""
     pinned = table.pinned
     setting = digest_setting(table.options, pinned["track"], pinned["deck"])
     deals = [(row.secret, row.silent) for row in rows]

@@ -1,4 +1,4 @@
-"""Functions for game tables before a game starts and after it ends: creating, seating, starting, and rematches.
+"""Functions for game tables before the game starts and after it ends: creating tables, seating, starting, rematches.
 
 Most functions return the table and seats that result from a request, or raise Refused. The caller stores the result and
 then applies it.
@@ -87,7 +87,7 @@ def first_deal(table: TableRow, proof: DealProof | None = None) -> Deal:
 
 
 def seat_row(number: int, wanted: SeatRequest, guest: str, name: str, now: float) -> SeatRow:
-    """Return the seat row for a guest's request to sit down, to add a bot, or to leave the seat open."""
+    """Return the seat that results from a guest's request to sit down, to add a bot, or to leave the seat open."""
     if wanted.kind == "me":
         return SeatRow(number, "person", guest, name, since=round(now, 3))
     if wanted.kind == "open":
@@ -113,7 +113,7 @@ def change_table(room: Room, guest: str, wanted: TableChange) -> Seated:
 def change_seat(room: Room, guest: str, name: str, seat: int, wanted: SeatRequest) -> Seated:
     """Return the table and seats after a guest sits down, gets up, adds a bot, or removes a player or bot.
 
-    If there is nothing to change, return the existing list of seats, not a copy.
+    If nothing changes, the returned list of seats is the existing one, not a copy.
     """
     if not 0 <= seat < len(room.seats):
         raise Refused("seat-unknown")
@@ -152,16 +152,16 @@ def take_over(room: Room, guest: str, name: str, seat: int) -> list[SeatRow]:
 
 
 def ensure_host(table: TableRow, seats: Sequence[SeatRow]) -> TableRow:
-    """Return the table, with a new host if the current host no longer has a seat.
+    """Return the table. If its host no longer has a seat, choose a new host first.
 
-    If no person is seated, the next one to sit down becomes the host.
+    If no people are seated, the next person to sit down becomes the host.
     """
     people = [row for row in seats if row.kind == "person"]
     return table if any(row.guest == table.host for row in people) else pass_host(table, people)
 
 
 def pass_host(table: TableRow, people: Sequence[SeatRow]) -> TableRow:
-    """Return the table with a new host, the person in `people` who has been seated longest."""
+    """Return the table with a new host: the person in `people` who has been seated longest."""
     first = min(people, key=lambda row: (row.since, row.seat), default=None)
     if first is None or first.guest is None:
         return table
@@ -169,7 +169,7 @@ def pass_host(table: TableRow, people: Sequence[SeatRow]) -> TableRow:
 
 
 def _may_change(room: Room, guest: str, before: SeatRow, kind: str) -> bool:
-    """Return whether a request would change the seat. Raise Refused if the guest may not make this request."""
+    """Return whether a request would change the seat. Raise Refused if the guest is not allowed to make it."""
     mine, host = before.guest == guest and before.kind == "person", room.table.host == guest
     if kind == "me":
         if before.kind != "open" and not mine:
@@ -183,9 +183,9 @@ def _may_change(room: Room, guest: str, before: SeatRow, kind: str) -> bool:
 
 
 def start(room: Room, guest: str) -> Seated:
-    """Return the table with its game started, and the seats with a bot on every open seat.
+    """Return the table and seats after the game has been started and every open seat has been given to a bot.
 
-    Only the host may start the game, and only once.
+    Only the host is allowed to start the game, and only once.
     """
     _host_before_start(room, guest)
     return replace(room.table, status="running"), fill_with_bots(room.seats)

@@ -44,7 +44,7 @@ DROPPED = (
 
 
 def clean_name(given: str) -> str:
-    """Return the name without control, text-direction or invisible characters, and with runs of spaces collapsed.
+    """Return the name after removing control, text-direction and invisible characters and collapsing repeated spaces.
 
     Raise Refused if the name is too long or has no visible characters left.
     """

@@ -1,4 +1,4 @@
-"""Tracks who has a game table open, how long others have been away, and whose seats a bot may take over."""
+"""Tracks who has a game table open, how long other players have been away, and whose seats bots may take over."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,7 @@ from .room import Question, Room
 
 
 class Presence:
-    """Tracks which seats' players are present at a game table.
+    """Tracks which players are present at a game table.
 
     A person who left only a moment ago still counts as present, so that reloading the page does not look like an
     absence.
@@ -19,7 +19,7 @@ class Presence:
         self.opened = room.now()
 
     def update(self, connected: set[int]) -> None:
-        """Record which seats are connected now, and the time at which any other seat lost its connection."""
+        """Record which seats are now connected. For every other seat, record when it lost its connection."""
         self.came |= connected
         for row in self.room.seats:
             if row.seat in connected:
@@ -28,7 +28,7 @@ class Presence:
                 self.gone.setdefault(row.seat, self.room.now())
 
     def gone_since(self, seat: int) -> float:
-        """Return the time from which a seat has had no connected client."""
+        """Return the time since which a seat has had no connection."""
         return self.gone.get(seat, self.opened)
 
     def present(self, connected: set[int]) -> set[int]:
@@ -42,12 +42,12 @@ class Presence:
         return connected | {seat for seat in known if now < self.gone_since(seat) + grace}
 
     def relievable(self, connected: set[int]) -> set[int]:
-        """Return the seats that have kept the table waiting so long that the other players may let a bot take over."""
+        """Return the seats that bots may take over because they have kept the other players waiting too long."""
         now = self.room.now()
         return {seat for seat, due in self._reliefs(connected) if due <= now}
 
     def next_change(self, connected: set[int], after: float) -> float | None:
-        """Return the first time later than `after` at which a person starts to count as away or may be replaced.
+        """Return the next time, later than `after`, when a person will count as away or can be replaced by a bot.
 
         Return None if there is no such time.
         """
@@ -66,7 +66,7 @@ class Presence:
                     yield seat, due
 
     def _relief(self, seat: int, question: Question, there: bool) -> float | None:
-        """Return the time from which the other players may let a bot take over a seat, or None if they may not.
+        """Return the time from which the other players can let a bot take over a seat, or None if they cannot.
 
         The table waits only briefly for people who are away, and longer for people who are present. At a table with a
         clock, people who are present may take as long as the clock allows.

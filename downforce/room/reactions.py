@@ -1,4 +1,4 @@
-"""Reactions and nudges between players. They are sent to all connected clients, limited in number, and not stored."""
+"""Reactions and nudges between players. They are limited in number, sent to all connected clients, and not stored."""
 
 from collections import deque
 
@@ -26,9 +26,10 @@ class Signals:
         times.append(now)
 
     def nudge(self, by: int, seat: int, connected: set[int]) -> None:
-        """Record a nudge from one seat to another. Raise Refused if the nudge comes too soon or would have no effect.
+        """Record a nudge from one seat to another.
 
-        A nudge has an effect only if the table is waiting for the nudged person and that person is connected.
+        Raise Refused if the nudge comes too soon after the previous one or would have no effect. A nudge has
+        an effect only if the table is waiting for the nudged person and that person is connected.
         """
         if not 0 <= seat < len(self.room.seats):
             raise Refused("seat-unknown")

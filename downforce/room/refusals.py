@@ -51,7 +51,7 @@ STATUS = {
 class Refused(Exception):
     """Raised when a command or request is refused.
 
-    `why` is a key of STATUS, and `args` fill the placeholders in the message shown for that key.
+    `why` is a key of `STATUS`, and `args` are filled into the message that is shown for that key.
     """
 
     def __init__(self, why: str, **args: str | int) -> None:

@@ -35,7 +35,7 @@ class Timing:
 
 @dataclass(slots=True, eq=False)
 class Question:
-    """A decision that a seat must make: when it arose, after how many actions, and what the legal choices are."""
+    """A decision that a seat must make: when it came up, after how many actions, and which choices are legal."""
 
     seq: int
     at: float
@@ -75,7 +75,7 @@ class Room:
 
     @property
     def playing(self) -> Game:
-        """The game at this table, which must have begun."""
+        """The game at this table. It must have begun."""
         assert self.game is not None, "the game has not begun"
         return self.game
 
@@ -114,7 +114,7 @@ class Room:
         return None if limit is None else question.at + limit
 
     def time(self) -> Time | None:
-        """Return the current time and the deadlines that pages count down, or None if no deadline is running."""
+        """Return the current time and the deadlines of all open decisions, or None if there are no deadlines."""
         if self.table.clock not in self.timing.clocks:
             return None
         until = {}
@@ -125,7 +125,7 @@ class Room:
         return {"now": self.now(), "until": until} if until else None
 
     def find_command(self, seat: int, command: str) -> int | None:
-        """Return the number of the log entry for a seat's command, or None if the log does not contain that command."""
+        """Return the number of the log entry for a seat's command, or None if the command is not in the log."""
         if command not in self.commands:
             return None
         same = (seq for seq, known in enumerate(self.commands, 1) if known == command)
@@ -134,9 +134,9 @@ class Room:
     # Proposals.
 
     def propose(self, seat: int, text: str, command: str | None, seen: int) -> Entry:
-        """Return the log entry for an action that a seat chose when its client had received `seen` log entries.
+        """Return a log entry for an action that a seat has chosen. `seen` is the number of entries its client knew.
 
-        Raise Refused if the seat may not take this action.
+        Raise Refused if the seat is not allowed to take this action.
         """
         if self.game is None:
             raise Refused("not-begun")
@@ -183,8 +183,8 @@ class Room:
     def deal_due(self) -> float | None:
         """Return the deadline for pages to agree on the deal, or None if no deal is being agreed on.
 
-        Another process may have opened the deal, and the clocks of the two processes may differ by minutes. The time is
-        therefore counted from when this process first saw the deal.
+        The time is counted from when this process first saw the deal. The process that opened the deal may be a
+        different one, whose clock may be wrong by minutes.
         """
         if self.handshake is None or self.game is not None:
             return None
@@ -202,7 +202,10 @@ class Room:
             self._record_entry(line)
 
     def fold(self, deals: Iterable[Deal], entries: Iterable[Entry]) -> None:
-        """Apply stored changes from other processes: the complete list of deals, and only the new log entries."""
+        """Apply changes that other processes have stored.
+
+        `deals` must be the complete list of deals, but `entries` only the new log entries.
+        """
         dealt = [deal.data for deal in deals]
         self.playing.fold(dealt)
         self._update_questions(None)
@@ -215,7 +218,7 @@ class Room:
         self._update_questions(entry.seat)
 
     def _update_questions(self, acted: int | None) -> None:
-        """Update the list of seats that must make a decision. Decisions that are still open are kept unchanged."""
+        """Update the list of decisions that seats must make. Decisions that are still open remain unchanged."""
         waiting = self.playing.waiting
         self.version += 1
         if acted is not None:
@@ -264,7 +267,7 @@ class Room:
     def close_given_up(self) -> None:
         """Close an unfinished game that the players have given up.
 
-        Nothing is left to decide then, and nothing is secret any more.
+        Afterwards, no decisions are open and no cards are secret.
         """
         if self.game is not None and self.table.status == "over" and self.game.phase != "over":
             self.game.given_up = True
@@ -272,7 +275,7 @@ class Room:
             self.version += 1
 
     def end(self) -> list[int] | None:
-        """Mark the table as over and return the winning seats if its game has just ended. Otherwise return None."""
+        """If the game has just ended, mark the table as over and return the winning seats. Otherwise, return None."""
         if self.game is None or self.game.phase != "over" or self.table.status != "running":
             return None
         outcome = self.game.outcome

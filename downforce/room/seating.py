@@ -27,9 +27,9 @@ def bot_row(number: int, level: str | None, character: str | None) -> SeatRow:
 def seat_bots(seats: list[SeatRow]) -> list[SeatRow]:
     """Return the seats after giving every bot a character and a name.
 
-    A bot requested only by level gets a character that no other seat has, and keeps that character. No bot has the same
-    name as another player. If a person with a bot's name sits down, the person keeps the name. The bot then adds a
-    number to its name, as in Ida 2, or, if it has no character, takes another name (`name_bots`).
+    A bot that was requested only by level gets a character that no other seat has, and keeps it. No bot has the same
+    name as another player. If a person with a bot's name sits down, the person keeps the name and the bot is renamed:
+    either a number is added, as in "Ida 2", or a bot without a character gets a different name (`name_bots`).
     """
     bots = [row for row in seats if row.kind == "bot"]
     wanted = [row.level or DRIVER for row in bots]
@@ -55,10 +55,10 @@ def fill_with_bots(seats: list[SeatRow]) -> list[SeatRow]:
 
 
 def resize(seats: list[SeatRow], count: int) -> list[SeatRow]:
-    """Return exactly `count` seats, numbered from 0, by adding open seats or removing seats.
+    """Return a list of exactly `count` seats, adding open seats or removing seats if necessary.
 
-    Open seats are removed first, then bots, in each case starting with the last seat. Raise Refused if people would
-    have to be removed.
+    Open seats are removed first, then bots, in each case starting with the last seat. The remaining seats are numbered
+    from 0. Raise Refused if people would have to be removed.
     """
     spare = [row for kind in ("open", "bot") for row in reversed(seats) if row.kind == kind]
     gone = spare[: max(0, len(seats) - count)]

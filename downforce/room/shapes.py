@@ -36,7 +36,10 @@ class GiveUp(TypedDict):
 
 
 class TableInfo(TypedDict):
-    """The public information about a table, excluding the state of its game, for the lobby and the game page."""
+    """The information about a table that is shown in the lobby and on the game page.
+
+    This information is public and does not include the state of the game.
+    """
 
     id: str  # the table's id, which is part of its address
     name: str  # the host's name, as in "Mara's table"
@@ -101,7 +104,7 @@ class TableMessage(TypedDict):
 
 
 class DealMessage(TypedDict):
-    """Progress in agreeing on a fair deal. Once the deal is settled, the full table state is sent."""
+    """A message about progress in agreeing on a fair deal. Once the deal is settled, the full table state is sent."""
 
     t: Literal["deal"]  # message type
     deal: DealInfo  # its current state
@@ -141,7 +144,7 @@ class Done(TypedDict):
 
 
 class No(TypedDict):
-    """The answer to a command or message that was refused. The page translates `why` into text (refused-KEY)."""
+    """The answer to a command or message that was refused. The page translates the reason (`why`) into text."""
 
     t: Literal["no"]  # message type
     id: str | None  # id of the command, if it has one
@@ -158,7 +161,7 @@ class Reacted(TypedDict):
 
 
 class Nudged(TypedDict):
-    """A message that a player has nudged a person whom the table is waiting for."""
+    """A message saying that a player has nudged a person for whom the table is waiting."""
 
     t: Literal["nudged"]  # message type
     seat: Seat  # the seat that the table is waiting for
@@ -166,7 +169,7 @@ class Nudged(TypedDict):
 
 
 class Elsewhere(TypedDict):
-    """A message that the client's seat has been opened in another tab. The server then closes this connection."""
+    """A message telling a client that its seat has been opened in another tab. The connection is then closed."""
 
     t: Literal["elsewhere"]  # message type
 
@@ -208,7 +211,7 @@ class Position(TypedDict):
 
 
 class PuzzleInfo(TypedDict):
-    """A summary of a shipped puzzle, without the position to be solved."""
+    """A summary of a puzzle, without the position to be solved."""
 
     id: str  # the puzzle's id, which is part of its address
     theme: PuzzleTheme  # what the puzzle is about
@@ -218,7 +221,7 @@ class PuzzleInfo(TypedDict):
 
 
 class PuzzleQuestion(TypedDict):
-    """A shipped puzzle: a position from a game, and the analysis of what a pro bot chose there at first sight."""
+    """A puzzle: a position from a game, and an analysis of every choice in that position."""
 
     theme: PuzzleTheme  # what the puzzle is about
     position: Position  # the position as the seat saw it

@@ -1,4 +1,4 @@
-"""What each seat sees and may choose at one moment of a game. The public part is computed once for all clients."""
+"""What each seat can see and choose at one moment of a game. The public part is computed once for all clients."""
 
 from collections.abc import Mapping
 
@@ -13,9 +13,9 @@ PUBLIC = tuple(key for key in View.__annotations__ if key not in OWN)
 
 
 class Snapshot:
-    """What each seat sees (its view) and may choose (its offer) in the current state of a game table.
+    """What each seat can see (its view) and choose (its offer) at one moment of a game.
 
-    Views and offers are built when first needed, which is only possible until the state of the table changes.
+    Views and offers are built when they are first needed. Once the game has changed, no more of them can be built.
     """
 
     def __init__(self, room: Room, cache: ViewCache | None = None) -> None:
@@ -42,10 +42,10 @@ class Snapshot:
         return self.offers[seat]
 
     def changes(self, seat: int | None, known: "Snapshot | None") -> Changes:
-        """Return the changes for a seat's client that already knows the snapshot `known`.
+        """Return what has changed for a seat since the earlier snapshot `known`.
 
-        If `known` is None or has no view for the seat, return everything. Seats with only public changes all get the
-        same object, so that the changes are serialised only once.
+        If `known` is None or has no view for the seat, return everything. Seats for which only public information has
+        changed all get the same object, so that it is serialised only once.
         """
         now, offer = self._own(seat), self.offer(seat)
         if known is None or seat not in known.own or seat not in known.offers:

@@ -23,7 +23,7 @@ Change = tuple[SeatRow, SeatRow]  # for one seat: the row that is expected in th
 
 
 class RuleSources(TypedDict):
-    """The versions of the rules, track and deck that a game table is pinned to, in the format of game records."""
+    """The versions of the rules, track and deck that a game table uses, in the format of game records."""
 
     rules: int
     track: TrackNamed | list[TrackNamed]
@@ -110,7 +110,7 @@ class Commitment:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A contribution to a deal from a person's page. Each page sends first the hash of a nonce, then the nonce."""
+    """A contribution to a deal from a person's page. Each page first sends the hash of a nonce, then the nonce."""
 
     table_id: str
     number: int  # number of the commitment

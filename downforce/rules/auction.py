@@ -51,9 +51,10 @@ def is_second_round(s: State) -> bool:
 
 
 def must_bid(s: State) -> bool:
-    """Return whether the seats that are asked for a bid must make one and cannot pass.
+    """Return whether the seats that are asked for a bid must bid and cannot pass.
 
-    This is the case in the second round, once the remaining lots do not outnumber the seats without a car (U31).
+    This is the case in the second round of the auction, once there are no more lots left than seats without a car
+    (U31).
     """
     return is_second_round(s) and s.lots - s.lot <= count_bits(seats_without_car(s))
 
@@ -78,7 +79,7 @@ def offer_lot(s: State, b: Board) -> None:
 def seats_with_hand(s: State) -> Mask:
     """Return the seats that hold at least one card.
 
-    In a real auction, these are all the seats, but in a scenario some seats may have no cards.
+    In a normal auction, every seat holds cards. Only in a custom scenario can a seat have none.
     """
     seats = 0
     for seat in range(s.players):
@@ -107,8 +108,8 @@ def buy_last_car(s: State, b: Board, seat: Seat) -> None:
 def note_floors(s: State, b: Board, seat: Seat, card: Card, lowest: int) -> None:
     """Record what a seat's bid reveals about the other cards in its hand.
 
-    A bid with a card that lacks the car's colour shows that no card in the hand has a line in this colour. A forced
-    purchase shows that no card has a line in this colour with a value below the price.
+    A bid made with a card that lacks the car's colour reveals that no card in the hand has this colour. When a seat is
+    forced to buy a car, the price reveals that none of its cards has a lower value in the car's colour.
     """
     car = s.lot_car[s.lot]
     if b.card_bid[card][car]:
@@ -124,10 +125,10 @@ def note_floors(s: State, b: Board, seat: Seat, card: Card, lowest: int) -> None
 
 
 def lowest_card(s: State, b: Board, seat: Seat, car: Car) -> Card:
-    """Return the card with which a seat makes its lowest bid for a car.
+    """Return the card that gives a seat its lowest possible bid for a car.
 
-    Only cards with the car's colour are considered. If the hand has none, cards with a wild are; if it has none of
-    these either, all cards are.
+    Only cards with a line in the car's colour are considered. If the seat has none, cards with a wild are considered
+    instead. If it has none of those either, any card may be used.
     """
     cards = s.hand[seat] & b.cards_with[car]
     if cards == 0:
@@ -153,8 +154,8 @@ def lowest_bid(b: Board, card: Card, car: Car) -> int:
 def list_cards(b: Board, out: list[int], n: int, cards: Mask, first: Action) -> int:
     """Append an action to `out` for each distinct card in a set of cards, and return the new number of actions.
 
-    Identical copies of a card are listed only once. `first` is the action for card 0, and `n` is the current number of
-    actions.
+    Identical copies of a card are listed only once. `n` is the number of actions that `out` already holds, and `first`
+    is the action for card 0.
     """
     while cards:
         card = lowest_bit(cards)
@@ -184,7 +185,10 @@ def legal_bids(s: State, b: Board, seat: Seat, out: list[int]) -> int:
 
 
 def with_two_values(b: Board, cards: Mask) -> Mask:
-    """Return the cards that have two wilds with different values, one of which the bidder must choose (U23)."""
+    """Return those of the given cards that have two wilds with different values.
+
+    A seat that bids with such a card must choose one of the two values (U23).
+    """
     found = 0
     while cards:
         card = lowest_bit(cards)
@@ -195,7 +199,7 @@ def with_two_values(b: Board, cards: Mask) -> Mask:
 
 
 def lay_bid(s: State, b: Board, seat: Seat, action: Action) -> None:
-    """Lay one of a seat's cards face down for the current lot, as a bid or as a pass."""
+    """Place one of a seat's cards face down for the current auction lot, as a bid or as a pass."""
     card = lowest_bit(s.hand[seat] & b.copies[action % CARDS])
     s.bid_card[seat] = card
     s.bid[seat] = 0 if action >= PASS else bid_amount(b, card, s.lot_car[s.lot], action)
@@ -205,9 +209,9 @@ def lay_bid(s: State, b: Board, seat: Seat, action: Action) -> None:
 
 
 def bid_amount(b: Board, card: Card, car: Car, action: Action) -> int:
-    """Return the amount that is bid for a car with this card.
+    """Return the amount that a seat bids for a car with this card.
 
-    If the card has two wilds, the action says which one is used.
+    If the bid is made with a wild and the card has two of them, the action says which one is used.
     """
     by = bid_by(b, card, car)
     if by == BY_COLOUR:
@@ -216,10 +220,10 @@ def bid_amount(b: Board, card: Card, car: Car, action: Action) -> int:
 
 
 def bid_by(b: Board, card: Card, car: Car) -> int:
-    """Return which kind of line on a card determines the amount that it bids for a car.
+    """Return which kind of line on a card determines the amount of a bid for a car.
 
-    This is the line in the car's colour if the card has one, otherwise a wild (R067), and otherwise the lowest line
-    (R068).
+    It is the line in the car's colour or, if there is none, a wild (R067). If the card has neither, it is the line with
+    the lowest value (R068).
     """
     if b.card_bid[card][car]:
         return BY_COLOUR
@@ -227,17 +231,18 @@ def bid_by(b: Board, card: Card, car: Car) -> int:
 
 
 def tie_break(b: Board, card: Card, k: int) -> int:
-    """Return a card's score in tie-break number `k` (R039, R040, U37).
+    """Return a card's score in the tie-break with index `k` (R039, R040, U37).
 
-    Between equal bids, the card with the higher score wins.
+    If two bids are equal, the card with the higher score wins.
     """
     return b.card_lines[card] if k == 0 else int(b.card_wilds[card] == 0)
 
 
 def rank_bid(s: State, b: Board, seat: Seat) -> int:
-    """Return a number that ranks a seat's bid, first by amount and then by each tie-break in order.
+    """Return a number for comparing a seat's bid with other bids. The higher number wins.
 
-    A tie-break score never exceeds seven, so each score takes up three bits of this number.
+    Bids are compared by their amounts first, and then by each tie-break in order. A tie-break score is at most seven,
+    so it takes up three bits of the number.
     """
     rank = s.bid[seat]
     for k in range(TIE_BREAKS):
@@ -246,9 +251,10 @@ def rank_bid(s: State, b: Board, seat: Seat) -> int:
 
 
 def settle_lot(s: State, b: Board) -> None:
-    """Turn the cards laid for the current lot face up, and sell the lot to the highest bidder (R036).
+    """Turn the cards played for the current auction lot face up, and sell the lot to the highest bidder (R036).
 
-    If nobody bid, the lot stays unsold. If bids are still equal after the tie-breaks, a random draw will decide.
+    If nobody bid, the lot stays unsold. If bids are still tied after the tie-breaks, the winner will be drawn at
+    random.
     """
     best = 0
     tied = 0
@@ -274,13 +280,16 @@ def settle_lot(s: State, b: Board) -> None:
 
 
 def draw_winner(s: State, b: Board, seat: Seat) -> None:
-    """Sell the lot to the seat that was drawn at random from the tied seats (U36)."""
+    """Sell the auction lot to the tied seat that was drawn at random (U36)."""
     s.tied = 0
     award(s, b, seat, s.bid[seat])
 
 
 def leave_lot(s: State) -> None:
-    """Set aside a lot that nobody bid for (R059). In the second round, leave its car without an owner (R063)."""
+    """Set aside an auction lot that nobody bid for, so that it is offered again (R059).
+
+    In the second round, its car is left without an owner instead (R063).
+    """
     if not is_second_round(s):
         s.lot_car[s.lots] = s.lot_car[s.lot]
         s.lot_power[s.lots] = s.lot_power[s.lot]

@@ -1,11 +1,11 @@
-"""Betting: once a card has taken a car across a new betting line, every seat secretly bets on a car (R105-R112)."""
+"""Betting: after a card has moved a car across a new betting line, every seat secretly bets on a car (R105-R112)."""
 
 from .model import Board, State
 from .names import BET, BETS, CARS, LINES, OFF_TRACK, TURN, Action, Seat
 
 
 def lines_reached(s: State, b: Board) -> int:
-    """Return how many betting lines have been crossed by at least one car, with or without an owner (U72)."""
+    """Return how many betting lines at least one car has crossed. Cars without an owner count as well (U72)."""
     most = 0
     for car in range(CARS):
         if s.place[car] or s.laps[car]:
@@ -18,7 +18,7 @@ def lines_reached(s: State, b: Board) -> int:
 def open_bets(s: State, b: Board) -> None:
     """Ask all seats for bets if a betting line has been crossed for the first time; otherwise end the turn.
 
-    If two betting lines were crossed with the same card, there are two rounds of bets (U73).
+    If a single card takes cars across two betting lines, there are two rounds of bets (U73).
     """
     if b.bets and s.bets_made < b.lines and lines_reached(s, b) > s.bets_made:
         s.waiting = (1 << s.players) - 1
@@ -35,7 +35,7 @@ def legal_bets(out: list[int]) -> int:
 
 
 def make_bet(s: State, seat: Seat, action: Action) -> None:
-    """Record a seat's bet, and complete the round of bets once every seat has made one."""
+    """Record a seat's bet. Once every seat has made a bet, complete the round of bets."""
     s.bet[seat][s.bets_made] = action - BET
     s.waiting &= ~(1 << seat)
     if s.waiting == 0:

@@ -1,6 +1,6 @@
 """Sets of small integers, stored as the bits of an int.
 
-In compiled code, `lowest_bit` and `count_bits` are replaced with other versions (compiled.py).
+In compiled code, `lowest_bit` and `count_bits` are replaced with the versions in compiled.py.
 """
 
 from .names import Mask

@@ -9,7 +9,7 @@ from .model import State
 
 
 def copy_state(states: list[State], to: int, of: int) -> None:
-    """Overwrite states[to] with an independent copy of states[of]."""
+    """Overwrite `states[to]` with an independent copy of `states[of]`."""
     source, copy = vars(states[of]), vars(states[to])
     for name, value in source.items():
         if isinstance(value, list):
@@ -21,7 +21,7 @@ def copy_state(states: list[State], to: int, of: int) -> None:
 def share_state(s: State) -> State:
     """Return a shallow copy of a game state, which shares its lists with the original.
 
-    Such a copy is cheap to make, and sufficient for trying out changes to fields that are not lists.
+    Such a copy is cheap to make, and it is sufficient for trying out changes to fields that are not lists.
     """
     shared = State.__new__(State)
     vars(shared).update(vars(s))
@@ -29,4 +29,4 @@ def share_state(s: State) -> State:
 
 
 def fetch(rows: Any, i: int) -> None:
-    """Prefetch a row of data that will be needed soon. Without compilation, do nothing."""
+    """Prefetch a row of data that will be needed soon. This has an effect only in compiled code."""

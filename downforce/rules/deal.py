@@ -1,4 +1,4 @@
-"""Dealing, which sets up a race. The cars are either dealt to the seats or sold in an auction."""
+"""The setup of a race: hands are dealt, and the cars are either dealt to the seats or put up for auction."""
 
 from .auction import gain_car
 from .model import Board, Deal, State
@@ -17,7 +17,7 @@ from .names import (
 
 
 def new_state(s: State) -> None:
-    """Reset a used game state for a new game. Some fields are not reset until `lay_out` is called."""
+    """Reset a game state so that a new game can begin. The remaining fields are reset later by `lay_out`."""
     s.race = 0
     s.phase = DEAL
     s.waiting = 0

@@ -1,4 +1,4 @@
-"""Moving a car: where its move may end, which seat chooses the end, and what happens when the car gets there."""
+"""Moving a car: where the move may end, which seat chooses the space, and what happens when the car arrives there."""
 
 from .bits import lowest_bit
 from .model import Board, State
@@ -32,7 +32,7 @@ BONUS_OF_DETERMINED = 2  # R147
 
 
 def set_car(s: State, b: Board, car: Car) -> None:
-    """Set the car that the current line of the card moves."""
+    """Record which car is moved by the current line of the card."""
     s.car = car
     s.speed = b.card_value[s.card][s.line]
     s.phase = DRIVE
@@ -46,9 +46,9 @@ def end_line(s: State) -> None:
 
 
 def has_skip(s: State) -> bool:
-    """Return whether the seat that played the card has the power Strategic and has not yet used it (R148, U112).
+    """Return whether the seat that played the card can still use the power Strategic on it (R148, U112).
 
-    The power can be used once per card.
+    This power allows a seat to skip one line of each card that it plays.
     """
     return s.power[s.turn] == STRATEGIC and s.skipped == 0
 
@@ -62,8 +62,8 @@ def skip_line(s: State) -> None:
 def find_mover(s: State, car: Car) -> Seat:
     """Return the seat that steers a car.
 
-    This is the car's owner if the owner has the power Cunning, and otherwise the seat that played the card (R077, R078,
-    U59a).
+    If the car's owner has the power Cunning, this is the owner; otherwise, it is the seat that played the card (R077,
+    R078, U59a).
     """
     owner = s.owner[car]
     return owner if owner != NOBODY and s.power[owner] == CUNNING else s.turn
@@ -88,7 +88,7 @@ def find_ends(s: State, b: Board) -> Mask:
 
 
 def bonus_steps(s: State, b: Board) -> int:
-    """Return how many bonus steps the player's own power may add to the value of the current line of the card."""
+    """Return how many bonus steps the player's own power allows on the current line of the card."""
     if s.owner[s.car] != s.turn:
         return 0
     power = s.power[s.turn]
@@ -98,19 +98,20 @@ def bonus_steps(s: State, b: Board) -> int:
 
 
 def bonus_ground(s: State, b: Board) -> Mask:
-    """Return the spaces that a car may enter with its regular steps if it is to earn bonus steps.
+    """Return the spaces that a car's regular steps may enter without losing the right to bonus steps.
 
-    With the power Determined, these are only the rectangles (R143-R147); otherwise, all spaces are allowed.
+    With the power Determined, only rectangles are allowed (R143-R147); with any other power, all spaces are.
     """
     return b.rectangles[s.position[s.car]] if s.power[s.turn] == DETERMINED else -1
 
 
 def add_bonus(b: Board, ends: Mask, bonus: Mask) -> Mask:
-    """Combine the spaces where a move may end without bonus steps (`ends`) and with them (`bonus`).
+    """Return all spaces where a move may end, with or without bonus steps.
 
-    On a short lap, a car may be able to reach the same space on different laps, but an action names only the space. An
-    end without bonus steps then takes precedence, because the bonus is optional. Otherwise, only the furthest lap is
-    kept.
+    `ends` holds the spaces that can be reached without bonus steps, and `bonus` those that can be reached with them. On
+    a short lap, a move may be able to end on the same space on different laps, but an action names only the space. In
+    this case, the end without bonus steps is kept, because the bonus is optional. Among the remaining ends, only the
+    one on the furthest lap is kept.
     """
     if b.around >= WINDOW:
         return ends | bonus
@@ -123,9 +124,9 @@ def add_bonus(b: Board, ends: Mask, bonus: Mask) -> Mask:
 
 
 def furthest_laps(b: Board, ends: Mask) -> Mask:
-    """Return the spaces where a move may end.
+    """Return `ends` with each space of the track included only once.
 
-    If a space can be reached on several laps, only the furthest of these laps is kept.
+    If a move may end on the same space on several laps, only the furthest lap is kept.
     """
     laps = b.around
     while laps < WINDOW:
@@ -135,18 +136,18 @@ def furthest_laps(b: Board, ends: Mask) -> Mask:
 
 
 def find_late_bonus(s: State, b: Board) -> Mask:
-    """Return where the Determined bonus may take a car that another seat's card has just moved (U90).
+    """Return the spaces that a car can reach with the Determined bonus after another seat's card has moved it (U90).
 
-    The car's own space is included, because its owner may decline the bonus.
+    The car's current space is included, because its owner may decline the bonus.
     """
     here = s.position[s.car]
     return add_bonus(b, 1, walk_on(b, here, free_ahead(s, b, s.car), 1, BONUS_OF_DETERMINED))
 
 
 def drive(s: State, b: Board) -> None:
-    """Find where the current car may end its move, and ask a seat to decide if there is a choice.
+    """Move the current car. If there is a choice, ask a seat to decide first.
 
-    If there is no choice, move the car at once, or leave it where it is if it cannot move.
+    A car that cannot move stays where it is.
     """
     if s.position[s.car] == OFF_TRACK:  # the car has finished, or is not part of this scenario (U50)
         end_line(s)
@@ -168,16 +169,16 @@ def drive(s: State, b: Board) -> None:
 
 
 def legal_skip_or_go(out: list[int]) -> int:
-    """Write the two legal actions, skip and go, to `out` and return how many there are."""
+    """Write the two legal actions, skip and go, to `out` and return their number."""
     out[0] = SKIP
     out[1] = GO
     return 2
 
 
 def skip_or_go(s: State, b: Board, action: Action) -> None:
-    """Carry out the player's decision whether to skip a line of the card with the power Strategic.
+    """Skip the current line of the card with the power Strategic, or let its car move, as the player has chosen.
 
-    This is a separate decision if another seat steers the car with the power Cunning (U107, U115).
+    The player is asked this separately only if another seat steers the car with the power Cunning (U107, U115).
     """
     s.waiting = 0
     if action == SKIP:
@@ -191,7 +192,7 @@ def skip_or_go(s: State, b: Board, action: Action) -> None:
 
 
 def legal_moves(s: State, b: Board, out: list[int]) -> int:
-    """Write all legal moves of the current car to `out`, plus a skip if allowed, and return the number of actions."""
+    """Write all legal moves of the current car to `out`, and a skip if it is allowed. Return the number of actions."""
     here = s.position[s.car]
     ends = s.ends
     n = 0
@@ -212,7 +213,7 @@ def legal_moves(s: State, b: Board, out: list[int]) -> int:
 
 
 def count_ahead(s: State, b: Board, action: Action) -> int:
-    """Return how far the chosen space is ahead of the current car, as a difference of space numbers."""
+    """Return the distance from the current car to the chosen space, measured as a difference of space numbers."""
     here = s.position[s.car]
     if action == TO_FINISH:
         return b.spaces - here
@@ -232,9 +233,9 @@ def choose_move(s: State, b: Board, action: Action) -> None:
 
 
 def move_car(s: State, b: Board, ahead: int) -> None:
-    """Move the current car to the space whose number is higher by `ahead`.
+    """Move the current car so that its space number increases by `ahead`.
 
-    With the option `determined_always`, the car's owner may then be offered the Determined bonus (U90).
+    With the option `determined_always`, the car's owner may then be offered the bonus of the power Determined (U90).
     """
     bonus = earns_late_bonus(s, b, ahead)
     set_down(s, b, ahead)
@@ -248,7 +249,7 @@ def move_car(s: State, b: Board, ahead: int) -> None:
 
 
 def set_down(s: State, b: Board, ahead: int) -> None:
-    """Place the current car on the space whose number is higher by `ahead`.
+    """Place the current car on a new space, so that its space number increases by `ahead`.
 
     A car that crosses the finish line leaves the track and takes the next finishing place (R117-R119).
     """
@@ -265,7 +266,7 @@ def set_down(s: State, b: Board, ahead: int) -> None:
 
 
 def earns_late_bonus(s: State, b: Board, ahead: int) -> bool:
-    """Return whether a move made with another seat's card earns the car's owner the Determined bonus (U90)."""
+    """Return whether a move on another seat's card earns the car's owner the bonus of the power Determined (U90)."""
     owner = s.owner[s.car]
     if b.determined_always == 0 or owner == NOBODY or owner == s.turn or s.power[owner] != DETERMINED:
         return False
@@ -275,7 +276,10 @@ def earns_late_bonus(s: State, b: Board, ahead: int) -> bool:
 
 
 def choose_bonus(s: State, b: Board, action: Action) -> None:
-    """Use or decline bonus steps: move the car to the chosen space, which may be the one it is already on."""
+    """Move the car to the space that its owner has chosen for the bonus steps.
+
+    If this is the car's current space, the owner has declined the bonus.
+    """
     s.waiting = 0
     set_down(s, b, count_ahead(s, b, action))
     end_line(s)

@@ -1,8 +1,8 @@
-"""The engine, which runs a game with the functions `begin`, `legal` and `apply`.
+"""The engine, which runs a game through the functions `begin`, `legal` and `apply`.
 
-These only call the rules for the current phase, which are in separate modules. A game runs until it needs a decision
-from a seat (`waiting`) or a random draw (phases DEAL and TIE). `apply` calls `take` once, and then `step` until the
-next decision. To report each event as it happens, call `take` and `step` directly.
+The rules of each phase are in separate modules; the engine only calls them. A game runs until it needs a decision from
+a seat (`waiting`) or a random draw (phases DEAL and TIE). `apply` calls `take` once, and then `step` until the next
+decision is needed. To report each event as it happens, call `take` and `step` directly.
 """
 
 from .auction import draw_winner, lay_bid, legal_bids, offer_lot, settle_lot
@@ -50,7 +50,7 @@ def draw(s: State, b: Board, seat: Seat) -> None:
 
 
 def legal(s: State, b: Board, seat: Seat, out: list[int]) -> int:
-    """Write a seat's legal actions to out[0:n] and return n, which is 0 if the game is not waiting for that seat."""
+    """Write a seat's legal actions to `out[0:n]` and return `n`. If the game is not waiting for this seat, `n` is 0."""
     if not s.waiting & (1 << seat):
         return 0
     if s.phase == MOVE or s.phase == BONUS:
@@ -100,13 +100,13 @@ def runs_by_itself(s: State) -> bool:
 
 
 def advance(s: State, b: Board) -> None:
-    """Run the game until it is over or waits for a seat or a random draw."""
+    """Run the game until it is over, or until it waits for a seat or a random draw."""
     while runs_by_itself(s):
         step(s, b)
 
 
 def step(s: State, b: Board) -> None:
-    """Run one automatic step of the game, which requires no decision."""
+    """Run the next automatic step of the game, for which no decision is needed."""
     if s.phase == LINE:
         reach_line(s, b)
     elif s.phase == DRIVE:

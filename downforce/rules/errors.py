@@ -1,6 +1,7 @@
 """Exceptions that callers may see.
 
-Each message says what was wrong and what would have been right. A function that raises one of them has changed nothing.
+Each message says what was wrong and what would have been right. A function that raises one of these exceptions has not
+changed anything.
 """
 
 import reprlib
@@ -16,7 +17,7 @@ class UnknownName(NotationError):
 
 
 class IllegalAction(ValueError):
-    """Raised for an action that is not legal now, or not legal for this seat."""
+    """Raised for an action that is not legal at this time or for this seat."""
 
 
 class OptionError(ValueError):

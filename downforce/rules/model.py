@@ -97,7 +97,7 @@ class State:
 class Board:
     """The data that stays constant during a race: the track, the deck and the chosen rules.
 
-    Every list is as long as the largest possible track or deck requires.
+    Every list is long enough for the largest track or deck that is allowed.
     """
 
     def __init__(self) -> None:
@@ -148,7 +148,7 @@ class Board:
 class Deal:
     """The results of the random draws for one race: the starting grid, the auction lots and the cards.
 
-    The rules draw nothing at random themselves; their caller provides the deal.
+    The rules make no random draws themselves; the caller provides the deal.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Named constants for all integers that the rules use, and tables of the matching strings in the same order."""
+"""Constants for all integer codes that the rules use, and tables with the matching strings in the same order."""
 
 from typing import Final, Literal, TypeAlias
 

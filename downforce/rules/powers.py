@@ -38,9 +38,9 @@ def swaps_cunning(s: State, b: Board) -> Seat:
 
 
 def ask_powers(s: State, b: Board) -> None:
-    """Ask all seats that bought several powers to choose one of them, at the same time.
+    """Ask all seats that bought several powers to choose one. All of them are asked at the same time.
 
-    A seat that must exchange the power Cunning is asked after the other seat has chosen.
+    A seat that must exchange the power Cunning is asked only after the other seat has chosen.
     """
     swapper = swaps_cunning(s, b)
     asked = 0
@@ -58,7 +58,7 @@ def ask_powers(s: State, b: Board) -> None:
 
 
 def powers_to_keep(s: State, b: Board, seat: Seat) -> Mask:
-    """Return the powers from which a seat may choose the one it keeps."""
+    """Return the powers that a seat can choose from. It keeps one of them."""
     if seat != swaps_cunning(s, b):
         return s.won[seat]
     powers = (1 << POWERS) - 1 & ~(1 << CUNNING)
@@ -87,7 +87,7 @@ def keep_power(s: State, seat: Seat, action: Action) -> None:
 
 
 def cards_for_power(s: State, b: Board, seat: Seat, power: Power) -> Mask:
-    """Return the cards with which a seat could use a power, wherever the cars are on the track."""
+    """Return the cards of a seat that would allow it to use a power, regardless of where the cars are."""
     own = 0
     for car in range(CARS):
         own |= int(s.owner[car] == seat) << car
@@ -101,7 +101,7 @@ def cards_for_power(s: State, b: Board, seat: Seat, power: Power) -> Mask:
 
 
 def can_use_power(b: Board, card: Card, power: Power, own: Mask) -> bool:
-    """Return whether a seat could use a power with this card. `own` is the set of cars that the seat owns."""
+    """Return whether a seat could use a power when it plays this card. `own` is the set of cars that the seat owns."""
     if power == AGGRESSIVE:  # an own car on the first line
         return own >> b.card_car[card][0] & 1 != 0
     if power == TRICKY:  # an own car on the last line, which would be played first
@@ -115,7 +115,7 @@ def can_use_power(b: Board, card: Card, power: Power, own: Mask) -> bool:
 
 
 def gives_choice(b: Board, card: Card, power: Power) -> bool:
-    """Return whether a power lets its owner play this card differently from how it is printed (R148, R150, R152)."""
+    """Return whether a power gives its owner additional choices when playing this card (R148, R150, R152)."""
     if power == TRICKY:
         return b.card_lines[card] > 1
     return power == STRATEGIC or (power == UNPREDICTABLE and b.card_wilds[card] > 0)

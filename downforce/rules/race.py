@@ -38,7 +38,7 @@ TWO_PLAYER_HAND = 7  # R171
 
 
 def start_race(s: State, b: Board) -> None:
-    """Start the race. The owner of the car nearest the front of the grid has the first turn (R069, U46).
+    """Start the race. The first turn goes to the owner of the car nearest the front of the grid (R069, U46).
 
     Cars without an owner are ignored.
     """
@@ -60,9 +60,9 @@ def start_race(s: State, b: Board) -> None:
 
 
 def give_turn(s: State, first: Seat) -> bool:
-    """Give the turn to the first seat, from `first` onwards, that still has a card (R071, U47, U48).
+    """Give the turn to the next seat that still has a card, starting with the seat `first` (R071, U47, U48).
 
-    Return False if no seat has one.
+    Return False if no seat has a card left.
     """
     for i in range(s.players):
         seat = (first + i) % s.players
@@ -112,10 +112,10 @@ def play_card(s: State, b: Board, seat: Seat, action: Action) -> None:
 
 
 def forget_shown(s: State, b: Board, seat: Seat, card: Card) -> None:
-    """Update which cards in a seat's hand are publicly known after the seat has played this card.
+    """Update which cards in a seat's hand are publicly known after the seat has played a card.
 
-    If any copy of the card was known to be in the hand, one copy is no longer known to be there. Players cannot tell
-    identical copies apart.
+    If the other players knew that the hand contained this card, they now know of one copy fewer. Identical copies
+    cannot be told apart.
     """
     known = s.shown[seat] & b.copies[card]
     if known & (1 << card):
@@ -125,7 +125,7 @@ def forget_shown(s: State, b: Board, seat: Seat, card: Card) -> None:
 
 
 def reach_line(s: State, b: Board) -> None:
-    """Read the next line of the card and determine which car it moves. If no line is left, end the card."""
+    """Read the next line of the card and determine which car it moves. If there are no more lines, finish the card."""
     if s.lines_left == 0:
         s.phase = CARD_DONE
         return
@@ -157,11 +157,10 @@ def end_card(s: State, b: Board) -> None:
 
 
 def cars_to_name(s: State, b: Board) -> Mask:
-    """Return the cars that a player may name for a wild on a card.
+    """Return the cars that the player may choose for a wild on a card.
 
-    These are the cars that are neither printed on the card (R083) nor already named for its other wild (R087). A car
-    that cannot move may be named as well (R085). With the power Unpredictable, cars printed on the card are also
-    allowed.
+    Cars that are printed on the card (R083) or already chosen for its other wild (R087) are not allowed, but cars that
+    cannot move are (R085). With the power Unpredictable, cars printed on the card are allowed as well.
     """
     cars = ALL_CARS & ~s.named
     return cars if s.power[s.turn] == UNPREDICTABLE else cars & ~b.card_cars[s.card]
@@ -176,7 +175,7 @@ def some_can_step(s: State, b: Board, cars: Mask) -> bool:
 
 
 def legal_names(s: State, b: Board, out: list[int]) -> int:
-    """Write an action to `out` for each car that may be named for a wild, plus a skip if allowed.
+    """Write an action to `out` for each car that can be chosen for a wild, and a skip if it is allowed.
 
     Return the number of actions.
     """
@@ -193,7 +192,7 @@ def legal_names(s: State, b: Board, out: list[int]) -> int:
 
 
 def choose_wild(s: State, b: Board, action: Action) -> None:
-    """Name the car that a wild on the card moves, or skip the line."""
+    """Set the car that a wild on the card moves, or skip the line, as the player has chosen."""
     s.waiting = 0
     if action == SKIP:
         skip_line(s)
@@ -202,6 +201,6 @@ def choose_wild(s: State, b: Board, action: Action) -> None:
 
 
 def name_car(s: State, b: Board, car: Car) -> None:
-    """Record the car that was named for a wild, and make it the car to move."""
+    """Record the car that was chosen for a wild, and make it the current car."""
     s.named |= 1 << car
     set_car(s, b, car)

@@ -26,10 +26,7 @@ NO_PLACE = 7  # worse than any place
 
 
 def next_turn(s: State, b: Board) -> None:
-    """End the race, or give the next seat its turn.
-
-    Before that, discard the hands of all seats whose cars have all finished.
-    """
+    """Discard the hands of all seats whose cars have all finished, and then begin the next turn or end the race."""
     for seat in range(s.players):
         if is_home(s, seat):
             discard_all(s, b, seat)
@@ -117,7 +114,7 @@ def finish_race(s: State, b: Board) -> None:
 
 
 def race_total(s: State, seat: Seat) -> int:
-    """Return how much money a seat makes in the race, given the current places of the cars (R131)."""
+    """Return the money that a seat makes in the race if the cars keep their current places (R131)."""
     return racing_total(s, seat) + betting_total(s, seat) - auction_total(s, seat)
 
 
@@ -135,9 +132,9 @@ def prize(place: int) -> int:
 
 
 def payout(bet: int, place: int) -> int:
-    """Return how much a bet pays if the car has this place (R113-R116).
+    """Return how much a bet pays if its car finishes in this place (R113-R116).
 
-    `bet` is 0, 1 or 2 for a seat's first, second or third bet.
+    `bet` is 0 for a seat's first bet, 1 for its second and 2 for its third.
     """
     return (3 - bet) * (4 - place) if 1 <= place <= 3 else 0
 
@@ -181,8 +178,8 @@ def best_car(s: State, seat: Seat) -> int:
 def is_ahead(s: State, b: Board, car: Car, other: Car) -> bool:
     """Return whether one car is ahead of another (R178, R179, U133, U135).
 
-    The car with more laps is ahead. On the same lap, it is the car whose space reaches further forward or, if the front
-    ends of the spaces are level, the car nearer to the inside of the track.
+    The car with more laps is ahead. On the same lap, it is the car whose space extends further forward. If the front
+    ends of both spaces are level, it is the car nearer to the inside of the track.
     """
     if s.laps[car] != s.laps[other]:
         return s.laps[car] > s.laps[other]
@@ -194,9 +191,9 @@ def is_ahead(s: State, b: Board, car: Car, other: Car) -> bool:
 
 
 def place_by_distance(s: State, b: Board) -> None:
-    """Rank the cars still on the track by the distance they have covered, after the cars that have finished.
+    """Assign places by distance to the cars still on the track, behind all cars that have finished.
 
-    This decides long-distance races, in which no car crosses a finish line (R178, R179).
+    Long-distance races, in which no car crosses a finish line, are decided in this way (R178, R179).
     """
     for car in range(CARS):
         if s.position[car] != OFF_TRACK:
@@ -207,9 +204,9 @@ def place_by_distance(s: State, b: Board) -> None:
 
 
 def furthest_owner(s: State, b: Board) -> Seat:
-    """Return the owner of the car that is furthest ahead, or NOBODY if no car with an owner is on the track.
+    """Return the owner of the car that is furthest ahead on the track, or NOBODY if there is none.
 
-    Cars without an owner are ignored. The result decides a beginner's game in which no owned car has finished (U123).
+    Cars without an owner are ignored. The result decides a beginner's game if no car with an owner has finished (U123).
     """
     best = -1
     for car in range(CARS):
@@ -224,7 +221,8 @@ def find_winners(s: State, b: Board) -> Mask:
 
     The seat with the most money wins. Among seats with the same amount, the one with the best placed car wins; if that
     does not break the tie, they share the win (R132, R133, U86, U138). In a beginner's game without money, the owner of
-    the first car to finish wins or, if no owned car has finished, the owner of the car that is furthest ahead.
+    the first car to finish wins. If no car with an owner has finished, the owner of the car that is furthest ahead
+    wins.
     """
     if b.first_wins and not owned_car_finished(s):
         owner = furthest_owner(s, b)

@@ -1,7 +1,7 @@
 """The spaces where a car may end its move (R089-R104).
 
 A car moves from one free space to the next until its steps are used up or it is blocked. A set of spaces is stored as a
-window of bits: bit i stands for the space whose number is i higher than that of the car's own space.
+window of bits: bit `i` stands for the space whose number is higher by `i` than that of the car's own space.
 """
 
 from .bits import lowest_bit
@@ -10,7 +10,7 @@ from .names import CARS, OFF_TRACK, WINDOW, Car, Mask, Space
 
 
 def free_ahead(s: State, b: Board, car: Car) -> Mask:
-    """Return the spaces that no other car occupies, from a car's own space onwards (R096, R097)."""
+    """Return the spaces from a car's own space onwards that no other car occupies (R096, R097)."""
     here = s.position[car]
     free = (1 << WINDOW) - 1
     for other in range(CARS):

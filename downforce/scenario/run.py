@@ -84,8 +84,8 @@ def where(game: Game, car: int) -> str:
 def compare(key: str, expected: Any, found: Any) -> str | None:
     """Describe how an expected value differs from the actual value, or return None if they match.
 
-    If the expected value is a table, only its keys are compared. The order of cards in a hand does not matter, nor does
-    the order in lists of seats.
+    If the expected value is a table, keys that it does not contain are ignored. The order of cards in a hand and the
+    order of seats in a list do not matter.
     """
     if not isinstance(expected, dict):
         same = sorted(expected) == sorted(found) if key in ("waiting", "winners") else expected == found

@@ -31,7 +31,7 @@ COMMON = "common"  # the key of the draw pile that all seats share if the small-
 
 
 def inline_track(data: Any) -> Track:
-    """Return the track that a scenario file defines, as an alternative to naming an existing track."""
+    """Return the track defined in a scenario file. Scenarios can define their own track instead of naming one."""
     given = check_keys("track", data, TRACK)
     spaces = given.get("spaces")
     if not isinstance(spaces, Mapping) or not spaces:
@@ -69,7 +69,7 @@ def inline_track(data: Any) -> Track:
 
 
 def is_name(space: str) -> bool:
-    """Return whether a name is allowed for a space, so that actions can refer to the space by this name."""
+    """Return whether a space can have this name. Actions must be able to refer to the space by its name."""
     return 0 < len(space) <= LONGEST_NAME and space.isprintable() and " " not in space
 
 
@@ -123,7 +123,7 @@ def set_hands(ruleset: Ruleset, s: State, given: Mapping[str, Any], cards: Cards
 
 
 def set_piles(ruleset: Ruleset, s: State, given: Mapping[str, Any], cards: Cards) -> bool:
-    """Set the draw piles from lists of cards in drawing order. Return whether the scenario lists any piles."""
+    """Set the draw piles from lists of cards in drawing order. Return whether the scenario lists any draw piles."""
     piles = given.get("piles", {})
     board = ruleset.board
     if not piles:
@@ -150,7 +150,7 @@ def lay_piles(s: State, piles: Mapping[Seat, list[int]]) -> None:
 
 
 def race_situation(ruleset: Ruleset, data: Any) -> State:
-    """Return the state described by the `[race]` table of a scenario. The seat given as `turn` plays next."""
+    """Return the position described by the `[race]` table of a scenario. The seat given as `turn` plays next."""
     given = check_keys("race", data, RACE)
     s, cards = State(), Cards(ruleset.deck)
     s.players = ruleset.options.players
@@ -210,7 +210,7 @@ def set_bets(ruleset: Ruleset, s: State, given: Mapping[str, Any]) -> None:
 
 
 def auction_situation(ruleset: Ruleset, data: Any) -> State:
-    """Return the state described by the `[auction]` table of a scenario. The first lot listed there is on offer."""
+    """Return the position described by the `[auction]` table of a scenario. The first car listed is being auctioned."""
     given = check_keys("auction", data, AUCTION)
     s, cards = State(), Cards(ruleset.deck)
     s.players = ruleset.options.players

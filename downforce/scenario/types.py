@@ -8,7 +8,7 @@ from ..rules.views.shapes import SOME_CARS, CardName, GivenOptions, TypedDict
 
 
 class ScenarioTrack(TypedDict, total=False):
-    """A track that a scenario file defines, as an alternative to naming an existing track."""
+    """A track defined in a scenario file. Scenarios can define their own track instead of naming an existing one."""
 
     lines: list[Number]  # progress at the betting lines, before the finish
     finish: Number  # progress at the finish line
@@ -20,7 +20,7 @@ class ScenarioTrack(TypedDict, total=False):
 class RaceStart(TypedDict, total=False):
     """The initial state of a scenario that starts in the middle of a race.
 
-    Keys in TOML are strings, so tables by seat have the keys "0", "1" and so on.
+    Keys in TOML are strings, so tables with one entry per seat have the keys "0", "1" and so on.
     """
 
     turn: Seat  # the seat that plays next
@@ -68,7 +68,7 @@ class LotSold(TypedDict, total=False):
 
 
 class Expected(TypedDict, total=False):
-    """The state expected after the last step of a scenario. In each table, only the keys listed are compared."""
+    """The state expected after the last step of a scenario. In each table, keys that are not listed are ignored."""
 
     cars: Annotated[dict[str, str], SOME_CARS]  # the space of each car, "finish" or "off"
     phase: PhaseName  # the phase of the game

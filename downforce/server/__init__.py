@@ -1,1 +1,1 @@
-"""The game server, which stores game tables in a database and plays them over WebSockets (docs/develop/protocol.md)."""
+"""The game server, which stores games in a database and runs them over WebSockets (docs/develop/protocol.md)."""

@@ -46,7 +46,7 @@ PUBLIC_TABLES_FOR = 1.0  # seconds for which the list of public game tables is c
 
 
 def make_app(settings: Settings | None = None, registry: Registry | None = None) -> FastAPI:
-    """Return the ASGI application for one server process. By default, read the settings from the environment."""
+    """Return the ASGI application for a server process. Without `settings`, read them from the environment."""
     settings = settings or Settings()
     given = registry
 
@@ -83,7 +83,7 @@ def make_app(settings: Settings | None = None, registry: Registry | None = None)
 
 
 async def build_shared(app: FastAPI, registry: Registry) -> None:
-    """Build the responses that are the same for all clients, one after another, before clients request them."""
+    """Build the responses that are the same for all clients, so that they are ready when clients request them."""
     await asyncio.sleep(BUILD_AFTER)
     shared = app.state.shared
     await catalogue.find_setup(shared, registry)
@@ -117,7 +117,10 @@ def api_schema() -> dict[str, Any]:
 
 @contextlib.asynccontextmanager
 async def open_registry(settings: Settings) -> AsyncIterator[Registry]:
-    """Run the registry of game tables with its database, bot workers and Redis connection, and close all at the end."""
+    """Yield a running registry of game tables.
+
+    When the `with` block ends, close the registry, its database, its bot workers and its Redis connection.
+    """
     guests = Guests(load_key(settings))
     gc.freeze()
     gc.set_threshold(*COLLECT)

@@ -90,7 +90,10 @@ def sqlite_url(file: Path) -> str:
 
 @contextlib.contextmanager
 def atomic_file(file: Path) -> Iterator[Path]:
-    """Yield the path of a temporary file readable only by its owner, and rename it to `file` if the block succeeds."""
+    """Yield the path of a temporary file that only its owner can read.
+
+    If the `with` block succeeds, rename the temporary file to `file`. Otherwise, delete it.
+    """
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
     os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
@@ -150,7 +153,7 @@ def forget_label(file: Path) -> None:
 
 
 def key_file(settings: Settings, key: str, force: bool) -> Path | None:
-    """Return the file that the cookie key from a backup must be written to, or None if the key is already in place."""
+    """Return the path where the cookie key from a backup must be written, or None if the key is already in place."""
     if settings.secret is not None:
         if settings.secret.get_secret_value().strip() != key:
             raise NoBackup(
@@ -172,7 +175,10 @@ def key_file(settings: Settings, key: str, force: bool) -> Path | None:
 
 
 async def copy_rows(source: str, target: str, into_empty: bool) -> None:
-    """Copy all rows from a consistent snapshot of one database to another, in a single transaction."""
+    """Replace all rows of the `target` database with those of the `source` database, in a single transaction.
+
+    The rows are read from a consistent snapshot. If `into_empty` is set, the target must not contain any games.
+    """
     one, other = make_engine(source), make_engine(target)
     try:
         for engine in (one, other):
@@ -196,8 +202,8 @@ async def copy_rows(source: str, target: str, into_empty: bool) -> None:
 async def ensure_newest(engine: AsyncEngine) -> None:
     """Make sure that the database to copy from has the newest schema.
 
-    A SQLite database is a temporary copy here, so it is upgraded. A PostgreSQL database may be in use by a server, so
-    it is left unchanged. Raise Unreachable if its schema is not the newest.
+    A SQLite database is upgraded, because it is only a temporary copy. A PostgreSQL database is left unchanged, because
+    a server may be using it. In that case, raise Unreachable if the schema is not the newest.
     """
     if engine.dialect.name == "sqlite":
         await migrate(engine)
@@ -208,7 +214,7 @@ async def ensure_newest(engine: AsyncEngine) -> None:
 
 
 async def clear_tables(writing: AsyncConnection, must_be_empty: bool) -> None:
-    """Delete all rows from a database, or raise NoBackup if `must_be_empty` is set and the database contains games."""
+    """Delete all rows from a database. Raise NoBackup if `must_be_empty` is set and the database contains games."""
     for table in reversed(metadata.sorted_tables):
         has_games = must_be_empty and table is not deleted  # even a new database has rows in `deleted`
         if has_games and (await writing.execute(select(func.count()).select_from(table))).scalar():

@@ -92,10 +92,10 @@ def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None
 
 @contextlib.contextmanager
 def lock_database(settings: Settings, hint: str = ONE_SERVER) -> Iterator[None]:
-    """Hold a lock on the SQLite database file, or raise InUse with `hint` if another server holds the lock.
+    """Hold a lock on the SQLite database file. If another server holds it, raise InUse with `hint` in the message.
 
     Servers that do not notify each other through Redis cannot share a file, because each of them would make the moves
-    of all bots in all games.
+    of the bots in all games.
     """
     file = settings.sqlite_file
     if file is None or fcntl is None:

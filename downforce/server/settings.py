@@ -248,7 +248,7 @@ class Settings(BaseSettings):
 
     @property
     def clocks(self) -> dict[str, float]:
-        """The number of seconds allowed for each decision, by the name of the clock."""
+        """A dictionary from the name of each clock to the number of seconds that it allows for a decision."""
         return {"relaxed": self.relaxed, "quick": self.quick}
 
     @property

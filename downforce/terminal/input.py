@@ -1,4 +1,4 @@
-"""Parsing of a player's input: the number of a choice, an action in short notation, or a command such as `board`."""
+"""Parse what a player types: the number of a choice, an action in short notation, or a command such as `board`."""
 
 from collections.abc import Sequence
 

@@ -98,7 +98,7 @@ class LineMode:
             self.write(f"{number:3}. {text('choice-line', action=choice.action, effect=choice.effect)}")
 
     def hand_over(self, seat: Seat) -> None:
-        """Scroll the last player's information off the screen, and wait for the next player to take the keyboard."""
+        """Scroll the previous player's information off the screen, and wait for the next player to take over."""
         text, name = self.session.text, self.session.players[seat].name
         self.write_all([""] * BLANK_LINES)
         self.write(text("hand-over", name=name))

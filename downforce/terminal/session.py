@@ -36,7 +36,7 @@ class Player:
 class Session:
     """A game in the terminal with its players, for both line mode and full-screen mode.
 
-    Each bot sees only what a player in its seat may see.
+    Each bot sees only what a player in its seat is allowed to see.
     """
 
     def __init__(self, game: Game, players: Sequence[Player], text: Text, seed: int | None = None) -> None:
@@ -62,7 +62,7 @@ class Session:
         return self.readers[me]
 
     def watcher(self) -> Seat | None:
-        """Return the seat whose view is shown while no person has to decide.
+        """Return the seat from whose point of view the game is shown while no person has to decide.
 
         If exactly one person is playing, this is their seat. Otherwise, return None, which stands for the public view.
         """
@@ -78,13 +78,16 @@ class Session:
         return next(iter([*bots, *waiting]), None)
 
     def bot_chooses(self, seat: Seat) -> str:
-        """Return the action that the bot in this seat chooses, without playing it."""
+        """Return the action that the bot in a seat chooses. The action is not played yet."""
         bot = self.players[seat].bot
         assert bot is not None
         return bot.choose(self.game.view(seat), self.game.legal(seat), self.rngs[seat])
 
     def play_out(self) -> bool:
-        """Let bots finish the game for everyone if the result is already decided, and return whether it is."""
+        """If the result of the game is already decided, replace all people by bots, which finish the game.
+
+        Return whether the result is decided.
+        """
         from ..bots import FALLBACK, find
 
         if not self.game.view(None)["foregone"]:
@@ -111,7 +114,7 @@ class Session:
 
 
 class Reader:
-    """The game log for one reader, limited to what this reader may see."""
+    """The game log for one reader, containing only what this reader is allowed to see."""
 
     def __init__(self, game: Game, phrasing: Phrasing) -> None:
         self.game = game

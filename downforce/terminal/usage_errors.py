@@ -18,7 +18,7 @@ OPTION_NAME: Final = re.compile(rf"\b({'|'.join(name for name in DECLARED if '_'
 
 
 def refusal_of(refused: "TyperException") -> str:
-    """Return typer's message about an error on the command line, as one line without a full stop."""
+    """Return typer's message about an error on the command line, as one line without a full stop at the end."""
     parameter, cause = getattr(refused, "param", None), refused.__cause__
     errors: Callable[[], list[Any]] | None = getattr(cause, "errors", None)
     if parameter is not None and errors is not None:
@@ -62,9 +62,9 @@ def in_words(problem: Mapping[str, Any]) -> str:
 
 
 def by_flags(error: OptionError) -> OptionError:
-    """Return the error with its message reworded for the command line.
+    """Return a copy of an error with its message reworded for the command line.
 
-    Options are named by their flags, such as `--world-tour`, and rule ids are left out.
+    The new message names options by their flags, such as `--world-tour`, and leaves out the ids of rules.
     """
     text = RULE_NUMBER.sub("", str(error))
     name, found, rest = text.partition(": ")

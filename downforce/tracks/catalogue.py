@@ -64,7 +64,7 @@ def _files() -> list[Traversable]:
 
 @cache
 def _versions(name: str) -> list[str]:
-    """Return the file names of all versions of a track: the current version first, then older ones from new to old."""
+    """Return the file names of all versions of a track, from the current version to the oldest."""
     older = [file.name for file in _files() if file.name.startswith(f"{name}@")]
     older.sort(key=lambda file: int(file.removesuffix(SUFFIX).partition("@")[2]), reverse=True)
     return [name + SUFFIX, *older]

@@ -84,7 +84,7 @@ def _length(track: Track) -> Iterator[str]:
 
 
 def _ways(track: Track) -> Iterator[str]:
-    """Report spaces that do not lead to the finish, and spaces that cannot be reached from the starting grid."""
+    """Report spaces that a car cannot reach from the starting grid, and spaces from which it cannot finish."""
     grid = {track.number[space] for space in track.grid}
     foremost = max(track.boxes[i].front for i in grid)
     ahead, around = _reached(track, grid, endless=False), _reached(track, grid, endless=True)

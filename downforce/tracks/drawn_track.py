@@ -35,7 +35,7 @@ class DrawnTrack:
     def section_at(self, progress: float) -> Section:
         """Return the section at a given distance along the lap.
 
-        On the border between two sections, return the one ahead.
+        At the border between two sections, return the second one.
         """
         return self.sections[bisect_right(self._starts, progress % self.lap) - 1]
 
@@ -44,7 +44,7 @@ class DrawnTrack:
         return self.section_at(progress).at(progress % self.lap, across)
 
     def middle(self, box: Box) -> Pose:
-        """Return the position and direction of a car that stands on a given space."""
+        """Return the position and direction of a car on a given space."""
         section = self.section_at(float(box.back))
         return section.at(float(box.back + box.front) / 2, float(box.left + box.right) / 2)
 

@@ -38,7 +38,7 @@ class Pose:
         return math.degrees(self.heading)
 
     def moved(self, along: float, outwards: float, side: int) -> "Pose":
-        """Return this pose moved forwards by `along` and towards the outside of the track by `outwards`."""
+        """Return this pose, moved forwards by `along` and towards the outside of the track by `outwards`."""
         cos, sin = math.cos(self.heading), math.sin(self.heading)
         return Pose(
             self.x + along * cos + outwards * side * sin,
@@ -79,7 +79,7 @@ class Section:
         return self.length / abs(self.angle)
 
     def share(self, progress: float) -> float:
-        """Return how far along the section a position on the lap is, from 0 at the start to 1 at the end."""
+        """Return the fraction of this section that lies before a given position: 0 at its start and 1 at its end."""
         return (progress - self.start) / (self.steps * STEP)
 
     def width(self, progress: float) -> float:
@@ -92,7 +92,10 @@ class Section:
         return self.widths[0] + (self.widths[1] - self.widths[0]) * u * u * (3 - 2 * u)
 
     def offset(self, progress: float, across: float) -> float:
-        """Return how far a point on the road is from the centre line, positive towards the outside of the track."""
+        """Return the distance of a point on the road from the centre line.
+
+        The distance is positive on the outer side of the track and negative on the inner side.
+        """
         return (across / ACROSS - 0.5) * self.width(progress)
 
     def at(self, progress: float, across: float) -> Pose:
@@ -112,7 +115,8 @@ class Section:
     def edge(self, across: float, begin: float, end: float) -> str:
         """Return an SVG path segment along the road from `begin` to `end`, at a constant position across the road.
 
-        The SVG path must already have reached the start of this segment. The segment can run in either direction.
+        The segment can run in either direction. It has to be appended to an SVG path that ends where the segment
+        begins.
         """
         if self.kind == "straight":
             return "L" + point(self.at(end, across))
@@ -148,7 +152,7 @@ class Section:
         return f"M{point(self.at(self.start, across))}{self.edge(across, self.start, self.end)}"
 
     def _growth(self, progress: float, across: float) -> float:
-        """Return the rate at which a line at a constant position across a taper moves away from the centre line."""
+        """Return how fast a line at a constant position across the road moves away from the centre line in a taper."""
         u = self.share(progress)
         return (across / ACROSS - 0.5) * (self.widths[1] - self.widths[0]) * 6 * u * (1 - u)
 

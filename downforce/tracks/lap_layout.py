@@ -55,8 +55,7 @@ def betting_lines(plan: Plan, sections: Sequence[Section]) -> tuple[int, ...]:
 def boxes(sections: Iterable[Section]) -> list[Box]:
     """Return the spaces of all sections.
 
-    The name of a space is the letter of its lane, starting with "a" for the inside lane, and its number along that
-    lane: a1, a2, b1.
+    A space is named after its lane and its number along that lane, for example a1, a2 or b1. The inside lane is lane a.
     """
     found: list[Box] = []
     counts = [0] * len(LANE_LETTERS)
@@ -82,9 +81,9 @@ def boxes(sections: Iterable[Section]) -> list[Box]:
 
 
 def inner_side(section: Section) -> Side:
-    """Return what a viewer would call the infield side of a section.
+    """Return a word for the side of a section that faces the infield, as seen by someone looking at the picture.
 
-    This is "inside" or "outside" for a bend, and "left" or "right" for any other section.
+    The word is "inside" or "outside" for a bend, and "left" or "right" for any other section.
     """
     if section.kind == "bend":
         return "inside" if section.angle > 0 else "outside"
@@ -92,12 +91,15 @@ def inner_side(section: Section) -> Side:
 
 
 def called(section: Section) -> str:
-    """Return the name of a section for use in messages, in the same style as in error messages about track files."""
+    """Return the name of a section for use in messages, such as "section 3 (Harbour)"."""
     return f"section {section.number} ({section.name})" if section.name else f"section {section.number}"
 
 
 def _measured(plan: Plan, name: str) -> list[Section]:
-    """Return the sections with their widths and their positions along the lap, but not yet placed in the picture."""
+    """Return the sections with their widths and their positions along the lap.
+
+    The sections are not yet placed in the picture.
+    """
     pieces, sections, start = plan.pieces, [], 0
     for i, piece in enumerate(pieces):
         before, after = pieces[i - 1], pieces[(i + 1) % len(pieces)]
@@ -128,7 +130,10 @@ def _measured(plan: Plan, name: str) -> list[Section]:
 
 
 def _walk(sections: Iterable[Section], pose: Pose) -> tuple[list[Section], Pose]:
-    """Place the sections end to end. Return them with the position and direction at the end of the last one."""
+    """Place the sections end to end.
+
+    Return the placed sections, and the position and direction at the end of the last one.
+    """
     placed = []
     for section in sections:
         placed.append(replace(section, pose=pose))
@@ -137,7 +142,7 @@ def _walk(sections: Iterable[Section], pose: Pose) -> tuple[list[Section], Pose]
 
 
 def _least_stretch(sections: Sequence[Section], gap_x: float, gap_y: float) -> list[float]:
-    """Return a stretch factor for each section that closes the gap in the lap with the least change to the straights.
+    """Return a stretch factor for each section, so that the lap closes with the least change to the straights.
 
     The change is measured relative to the length of each straight. A straight with direction h becomes 1 + h.k times as
     long, where M k = -gap and M is the sum of length * h h^T (a surveyor's traverse adjustment). The equation is solved

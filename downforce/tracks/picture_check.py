@@ -96,7 +96,7 @@ def _tight(drawn: DrawnTrack) -> Iterator[str]:
 
 
 def _cars(drawn: DrawnTrack, shapes: list[Polygon]) -> Iterator[str]:
-    """Report sections where a car does not fit on its space.
+    """Report sections in which a car does not fit on its space.
 
     Each section is reported only once, because all its spaces are too narrow or too short for the same reason.
     """
@@ -160,7 +160,7 @@ def _touch(drawn: DrawnTrack, one: Box, other: Box) -> bool:
 def _trouble(
     drawn: DrawnTrack, one: Box, other: Box, shape: Polygon, other_shape: Polygon, rules: bool
 ) -> tuple[str, str] | None:
-    """Return the kind of problem between two spaces and a message about it, or None if there is no problem.
+    """Return the kind of problem with two spaces and a message that describes it, or None if there is no problem.
 
     `rules` says whether the spaces touch according to the rules.
     """

@@ -55,7 +55,7 @@ class Polygon:
 
     @property
     def crosses_itself(self) -> bool:
-        """Whether any two sides of the polygon that are not adjacent meet."""
+        """Whether any two non-adjacent sides of the polygon meet."""
         sides = self.sides
         last = len(sides) - 1
         return any(
@@ -140,7 +140,7 @@ def overlap_area(one: Polygon, other: Polygon) -> float:
 def distance(one: Polygon, other: Polygon, enough: float = 0.0) -> float:
     """Return the distance between two polygons.
 
-    The search stops as soon as it finds a distance of at most `enough`, so a result below that limit may be larger than
+    The search stops early once it has found a distance of at most `enough`. In that case, the result can be larger than
     the true distance.
     """
     best = math.inf
@@ -186,7 +186,7 @@ def point_distance(point: Point, a: Point, b: Point) -> float:
 
 
 def shared_side(one: Polygon, other: Polygon, near: float) -> float:
-    """Return the total length along which the sides of two polygons run side by side, at most `near` apart."""
+    """Return the total length along which the sides of two polygons run parallel, at most `near` apart."""
     sides = [side for side in other.sides if bounds_apart(bounds_of(side), one.bounds) <= near]
     return sum(
         covered(list(beside(a, b, sides, near)))
@@ -196,7 +196,10 @@ def shared_side(one: Polygon, other: Polygon, near: float) -> float:
 
 
 def beside(a: Point, b: Point, sides: Sequence[tuple[Point, Point]], near: float) -> Iterator[tuple[float, float]]:
-    """Yield the intervals of the side ab along which other sides run close to it, as distances from a."""
+    """Yield the parts of the side ab that have another side running close beside them.
+
+    Each part is given by the distances of its two ends from a.
+    """
     length = math.hypot(b[0] - a[0], b[1] - a[1])
     if length == 0:
         return
@@ -219,7 +222,7 @@ def point_off_line(start: Point, x: float, y: float, point: Point) -> float:
 
 
 def covered(stretches: list[tuple[float, float]]) -> float:
-    """Return the total length covered by intervals on a line. Where intervals overlap, count the length only once."""
+    """Return the total length covered by intervals on a line. Parts where intervals overlap are counted only once."""
     total, reached = 0.0, -math.inf
     for low, high in sorted(stretches):
         total += max(0.0, high - max(low, reached))

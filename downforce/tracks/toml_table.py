@@ -109,15 +109,15 @@ class TomlTable:
     def refuse_unknown(self, known: Collection[str]) -> None:
         """Raise TrackError if the table contains an unknown key.
 
-        Call this before reading any values, so that a misspelt key is reported as unknown, rather than the correct key
-        as missing.
+        Call this before reading any values. A misspelt key is then reported as unknown; otherwise, the correct key
+        would be reported as missing.
         """
         if left := [key for key in self._values if key not in known]:
             names = ", ".join(sorted(known))
             raise TrackError(f"{self.where}: unknown key {reprlib.repr(left[0])}; known are {names}")
 
     def _take(self, key: str, default: object) -> object:
-        """Return the value of a key, or the default if the key is missing, and record the key as known."""
+        """Return the value of a key, or the default if the key is missing. Also record the key as known."""
         self._known_keys.add(key)
         if key in self._values:
             return self._values[key]

@@ -1,8 +1,8 @@
-"""Choose bets by simulating how the race may end and picking the car that lets the seat win most often.
+"""Choose bets: simulate many endings of the race, and bet on the car that lets the seat win most often.
 
 Betting on the same car as everyone else gains nothing, because equal payouts cancel out. A seat wins mostly when its
-own cars do well, and a bet on them then pays out too. So seats mostly bet on their own cars, although
-no rule in this policy tells them to.
+own cars do well, and a bet on them then pays out too. So seats mostly bet on their own cars, although no rule in this
+policy tells them to.
 """
 
 from ...rng import Rng, below
@@ -49,7 +49,7 @@ def nearest_or_strongest(state: State, board: Board, seat: Seat) -> Car:
 
 
 def foremost_car(state: State, board: Board, seat: Seat) -> Car:
-    """Return a seat's foremost car, or the overall leader if the seat is EVERYBODY or owns no car."""
+    """Return a seat's foremost car, or the overall leader if the seat is `EVERYBODY` or owns no car."""
     best = 0
     most = -(1 << 30)
     for car in range(CARS):
@@ -71,7 +71,7 @@ def dearest_car(state: State, board: Board, seat: Seat) -> Car:
 
 
 def bet_to_win(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch, rng: Rng) -> Car:
-    """Simulate many endings of the race, and return the car on which a bet makes the seat win most often."""
+    """Simulate many endings of the race, and return the car to bet on so that the seat wins most often."""
     set_offsets(state, board, seat, weights, scratch)
     weigh_pairs(state, board, scratch)
     leader = foremost_car(state, board, EVERYBODY)
@@ -99,10 +99,10 @@ def bet_to_win(state: State, board: Board, seat: Seat, weights: Weights, scratch
 
 
 def draw_ending(state: State, weights: Weights, scratch: Scratch, rng: Rng) -> None:
-    """Simulate how the race ends, and write the final place of every car (from 1) to scratch.ending.
+    """Simulate how the race ends, and write the final place of every car (from 1) to `scratch.ending`.
 
-    Cars that have already finished keep their places. Randomness is added so that, for any two cars, each finishes
-    ahead of the other about as often as `weigh_pairs` predicts. Call `weigh_pairs` first.
+    Cars that have already finished keep their places. The results are random, but one car beats another about as often
+    as `weigh_pairs` predicts. Call `weigh_pairs` first.
     """
     togo = 0
     for car in range(CARS):
@@ -124,9 +124,9 @@ def draw_ending(state: State, weights: Weights, scratch: Scratch, rng: Rng) -> N
 
 
 def settle_money(state: State, seat: Seat, leader: Car, weights: Weights, scratch: Scratch, rng: Rng) -> int:
-    """Write each seat's money after the simulated ending to scratch.money, without the bet being chosen.
+    """Compute how much money each seat has after a simulated ending, and return the amount of the richest rival.
 
-    Return the money of the richest rival.
+    The amounts are written to `scratch.money`. The seat's own amount does not include the bet that it is about to make.
     """
     for other in range(state.players):
         scratch.money[other] = 0

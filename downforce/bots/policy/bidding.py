@@ -13,7 +13,7 @@ REGULAR = (1 << SPEED8) - 1
 
 
 def power_worth(weights: Weights, power: Power) -> int:
-    """Return the worth of a power in tenths of money, or 0 for a lot without a power."""
+    """Return how much a power is worth to a bot, in tenths of a unit of money. `NO_POWER` is worth 0."""
     return 0 if power == NO_POWER else weights.powers[power]
 
 
@@ -34,12 +34,12 @@ def colour_pips(board: Board, cards: int, car: Car) -> int:
 
 
 def money_is_irrelevant(board: Board) -> bool:
-    """Return whether money is irrelevant in this game, because the furthest or the first car wins."""
+    """Return whether money does not matter in this game, because the first or the furthest car wins."""
     return board.distance == DISTANCE or board.first_wins != 0
 
 
 def highest_bid(state: State, board: Board, seat: Seat, weights: Weights) -> int:
-    """Return the most that a seat is willing to pay for the lot on offer."""
+    """Return the most that a seat is willing to pay for the car that is now being auctioned."""
     car = state.lot_car[state.lot]
     hand = state.hand[seat] & REGULAR
     pips = colour_pips(board, hand, car)
@@ -84,9 +84,10 @@ def choose_bid(state: State, board: Board, seat: Seat, weights: Weights, more: i
 
 
 def quiet_pass(state: State, board: Board, seat: Seat, out: list[int], n: int) -> Action:
-    """Return a pass that reveals nothing new if possible, using a Speed-8 or a card that has been shown before.
+    """Return a pass in the auction, if possible with a card that reveals nothing new.
 
-    If the seat is not allowed to pass, return the lowest bid.
+    Such a card is a Speed-8 or a card that the other players have already seen. If the seat is not allowed to pass,
+    return the lowest bid.
     """
     best = -1
     least = 1 << 30

@@ -13,7 +13,7 @@ from .weights import AT_RANDOM, Weights
 
 
 def question_kind(state: State) -> int:
-    """Return a number that identifies the kind of the current decision.
+    """Return a number that identifies the kind of decision to be made.
 
     The number is 1 for a bid, 2 for a power, 4 for a card, 8 for a choice while a card is played, and 16 for a bet.
     """
@@ -37,9 +37,9 @@ def choose_action(
     deal: Deal,
     out: list[int],
 ) -> Action:
-    """Return the action that a seat's bot chooses in the game states[i].
+    """Return the action that a bot chooses for its seat in the position `states[i]`.
 
-    The states after index i serve as working memory and are overwritten, as are the buffers `out` (for the list of
+    The states after index `i` serve as working memory and are overwritten. So are the buffers `out` (for the list of
     legal actions) and `deal` (for cards).
     """
     state = states[i]

@@ -1,7 +1,7 @@
 """Guess what a seat cannot see: redraw hidden cards, piles and future lots, and clear other seats' secret choices.
 
-Only information visible to the seat is used, so two games that the seat cannot tell apart are treated in the same way
-(a test checks this).
+Only information visible to the seat is used. Two games that the seat cannot tell apart are therefore treated in the
+same way, and a test checks this.
 """
 
 from ...rng import Rng, below, shuffle
@@ -28,14 +28,17 @@ TRIES = 40  # attempts to swap away a card that its new owner cannot hold
 
 
 def determinize(state: State, board: Board, seat: Seat, rng: Rng, deal: Deal) -> None:
-    """Replace hidden information in the state with a random guess that fits what the seat knows. `deal` is a buffer."""
+    """Replace the information that is hidden from a seat with a random guess that fits what the seat knows.
+
+    `deal` is used as a buffer.
+    """
     deal_hidden(state, board, seat, rng, deal)
     shuffle_lots(state, rng, deal)
     hide_secrets(state, seat)
 
 
 def can_hold(state: State, board: Board, seat: Seat, card: Card) -> bool:
-    """Return whether a seat may be holding this card, given what its bids and passes have revealed."""
+    """Return whether a seat could be holding this card, given what its bids and passes have revealed."""
     for i in range(board.card_lines[card]):
         if board.card_value[card][i] < state.floor[seat][board.card_car[card][i]]:
             return False
@@ -112,9 +115,9 @@ def hidden_cards(state: State, board: Board, seat: Seat) -> int:
 
 
 def respect_floors(state: State, board: Board, seat: Seat, rng: Rng, deal: Deal, n: int) -> None:
-    """Swap out dealt cards that a seat cannot be holding, given its bids and passes.
+    """Swap dealt cards so that no seat gets a card that its bids and passes rule out.
 
-    The number of attempts per card is limited, so a few impossible cards may remain.
+    The number of attempts per card is limited, so a few such cards may remain.
     """
     first = 0
     for other in range(state.players):
@@ -138,7 +141,10 @@ def respect_floors(state: State, board: Board, seat: Seat, rng: Rng, deal: Deal,
 
 
 def fits_place(state: State, board: Board, seat: Seat, card: Card, place: int) -> bool:
-    """Return whether a card may be dealt to the seat that receives the cards at this position of the deal."""
+    """Return whether `card` can be put at index `place` of the shuffled cards.
+
+    It cannot if the seat that is dealt the card at this index is known not to hold it.
+    """
     first = 0
     for other in range(state.players):
         if other != seat:
@@ -149,7 +155,10 @@ def fits_place(state: State, board: Board, seat: Seat, card: Card, place: int) -
 
 
 def give_cards(state: State, board: Board, seat: Seat, rng: Rng, deal: Deal, first: int) -> int:
-    """Deal a seat the cards it has shown and the next shuffled cards. Return the index of the next card to deal."""
+    """Give a seat the cards that it has shown, and deal the rest of its cards from the shuffled cards.
+
+    `first` is the index of the first card to deal. Return the index of the next card after those dealt.
+    """
     eights = state.hand[seat] & ~REGULAR
     size = count_bits(state.hand[seat] & REGULAR)
     last = first + hidden_cards(state, board, seat)
@@ -218,7 +227,7 @@ def shuffle_lots(state: State, rng: Rng, deal: Deal) -> None:
 
 
 def sort_first(items: list[int], n: int) -> None:
-    """Sort the first n items in place, so that the result of a later shuffle does not depend on their order."""
+    """Sort the first `n` items in place, so that a later shuffle does not depend on their original order."""
     for i in range(1, n):
         j = i
         while j > 0 and items[j - 1] > items[j]:

@@ -43,7 +43,8 @@ def ways_on(state: State, board: Board, car: Car) -> int:
 def value_steps(state: State, board: Board, seat: Seat, weights: Weights) -> int:
     """Return the value of a position to a seat, as a weighted sum of the cars' steps to the finish line.
 
-    The value rises as the seat's own cars advance and falls as rivals' cars advance, above all the leading rival's car.
+    The value rises as the seat's own cars advance and falls as rivals' cars advance. Among the rivals' cars, the one in
+    the lead counts most.
     """
     total = 0
     nearest = 1 << 20
@@ -72,7 +73,7 @@ def value_steps(state: State, board: Board, seat: Seat, weights: Weights) -> int
 def pips_for_car(board: Board, cards: Mask, car: Car) -> int:
     """Return how far the given cards can move a car, in hundredths of a step.
 
-    For a card without the car's colour, count 1.1 times the speed of its best wild line.
+    A card without the car's colour counts as 1.1 times the speed of its best wild line.
     """
     total = 0
     while cards:
@@ -86,9 +87,10 @@ def pips_for_car(board: Board, cards: Mask, car: Car) -> int:
 
 
 def set_offsets(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> None:
-    """Compute a correction to each car's distance to the finish, in hundredths of a step (scratch.offset).
+    """Compute a correction to each car's distance from the finish, from its owner's hand and place in the turn order.
 
-    The correction reflects the owner's hand and place in the turn order. For a hidden hand, only its size counts.
+    The corrections are written to `scratch.offset`, in hundredths of a step. If a hand is hidden, only its size is
+    used.
     """
     for car in range(CARS):
         owner = state.owner[car]
@@ -138,7 +140,7 @@ def set_ahead(scratch: Scratch, car: Car, other: Car, lead: int, spread: int) ->
 
 
 def weigh_places(state: State, scratch: Scratch, car: Car) -> None:
-    """Compute a car's probability of finishing in each place, from its probabilities of beating each other car."""
+    """Compute the probability of each final place of a car from the probabilities that it beats each of the others."""
     for k in range(CARS):
         scratch.place_probability[k] = 0
     if state.place[car]:
@@ -175,8 +177,8 @@ def weigh_car(state: State, scratch: Scratch, car: Car) -> None:
 def value_money(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
     """Return the value of a position to a seat in terms of expected money.
 
-    The value is the seat's own expected money, minus a share (`spite`) of the other seats' mean prizes, minus a share
-    (`envy`) of the best rival's expected money.
+    The value is the seat's own expected money, reduced by two amounts: a fraction (`spite`) of the other seats' mean
+    prizes, and a fraction (`envy`) of the best rival's expected money.
     """
     weigh_pairs(state, board, scratch)
     for rival in range(state.players):
@@ -214,14 +216,17 @@ def bets_on(state: State, seat: Seat, car: Car) -> int:
 
 
 def credit_owner(state: State, weights: Weights, scratch: Scratch, car: Car) -> None:
-    """Add a car's expected prize to its owner's money, and update the payout of a bet on the owner's best car."""
+    """Add a car's expected prize to its owner's expected money.
+
+    Also update the expected payout of a bet on the owner's best car.
+    """
     owner = state.owner[car]
     scratch.money[owner] += scratch.prizes[car] + state.paid[car] * SCALE * weights.dear // 100
     scratch.points_of[owner] = max(scratch.points_of[owner], scratch.points[car])
 
 
 def best_rival(state: State, seat: Seat, weights: Weights, scratch: Scratch) -> Seat:
-    """Return the rival who is expected to have the most money. Call `credit_owner` for all cars first."""
+    """Return the rival who is expected to end up with the most money. Call `credit_owner` for all cars first."""
     best = (seat + 1) % state.players
     for rival in range(state.players):
         if rival != seat and expected_money(state, weights, scratch, rival) > expected_money(

@@ -20,9 +20,9 @@ MONEY = 5  # index of a seat's money among the features of the seat
 
 
 def set_features(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> None:
-    """Write all features for a seat to scratch.feature. The game must be waiting for a seat to play a card.
+    """Write all features for a seat to `scratch.feature`. The game must be waiting for a seat to play a card.
 
-    Amounts of money are in hundredths and come from `forecast`, which writes them to scratch.money.
+    Amounts of money are given in hundredths. They come from `forecast`, which writes them to `scratch.money`.
     """
     prepare_features(state, board, weights, scratch)
     prepare_seat_view(state, seat, scratch)
@@ -50,7 +50,7 @@ def prepare_features(state: State, board: Board, weights: Weights, scratch: Scra
 def prepare_seat_view(state: State, seat: Seat, scratch: Scratch) -> None:
     """Complete the features for one seat. Call `prepare_features` first.
 
-    Seats are listed starting with the given seat, and the others' money is relative to that seat's money.
+    Seats are listed starting with the given seat, and the money of the others is given relative to that seat's money.
     """
     for away in range(MAX_PLAYERS):
         there = away < state.players
@@ -74,7 +74,10 @@ def playable_cards(state: State, board: Board, seat: Seat) -> Mask:
 
 
 def rank_cars(state: State, board: Board, scratch: Scratch) -> None:
-    """Write the cars in race order to scratch.ranked: finished cars by place, then the others by distance to go."""
+    """Write the cars in race order to `scratch.ranked`.
+
+    Finished cars come first, by place. The others follow, by distance to go.
+    """
     for car in range(CARS):
         scratch.arrival[car] = state.place[car] - 100 * CARS if state.place[car] else steps_to_go(state, board, car)
         k = car
@@ -85,9 +88,9 @@ def rank_cars(state: State, board: Board, scratch: Scratch) -> None:
 
 
 def prepare_car(state: State, board: Board, scratch: Scratch, i: int) -> None:
-    """Write the features of the car in position i of the race order.
+    """Write the features of the car at index `i` of the race order.
 
-    Features of the car alone go to scratch.feature. Features that relate the car to a seat go to scratch.car_view.
+    Features of the car alone go to `scratch.feature`. Features that relate the car to a seat go to `scratch.car_view`.
     """
     car = scratch.ranked[i]
     racing = state.position[car] != OFF_TRACK
@@ -109,7 +112,7 @@ def prepare_car(state: State, board: Board, scratch: Scratch, i: int) -> None:
 
 
 def prepare_seat(state: State, board: Board, scratch: Scratch, seat: Seat) -> None:
-    """Write the features of a seat to scratch.seat_view, except for its money."""
+    """Write the features of a seat to `scratch.seat_view`, except for its money."""
     cards = scratch.cards[seat]
     scratch.seat_view[seat][0] = 1
     scratch.seat_view[seat][1] = count_bits(cards)

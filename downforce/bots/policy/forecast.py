@@ -29,7 +29,10 @@ WIDEST = 30
 
 
 def forecast(state: State, board: Board, weights: Weights, scratch: Scratch) -> None:
-    """Write every seat's expected final money to scratch.money: prizes and bet payouts minus the prices of its cars."""
+    """Write each seat's expected final money to `scratch.money`.
+
+    This is the seat's prizes and bet payouts, minus the prices of its cars.
+    """
     for car in range(CARS):
         scratch.ahead[car][car] = 0
         if state.position[car] != OFF_TRACK:
@@ -51,7 +54,7 @@ def forecast(state: State, board: Board, weights: Weights, scratch: Scratch) -> 
 
 
 def advantage(state: State, board: Board, weights: Weights, car: Car) -> int:
-    """Return a car's advantage in hundredths of a step, from everything except its distance to the finish."""
+    """Return a car's advantage in hundredths of a step, based on everything except its distance to the finish."""
     owner = state.owner[car]
     worth = 0
     for seat in range(state.players):

@@ -37,7 +37,7 @@ def try_end(state: State, board: Board, seat: Seat, weights: Weights, scratch: S
 def best_end(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
     """Return the best move of the current car for a seat, as the number of spaces to move ahead.
 
-    Write the value of that move to scratch.best.
+    Write the value of that move to `scratch.best`.
     """
     best = 0
     most = WORST
@@ -54,9 +54,9 @@ def best_end(state: State, board: Board, seat: Seat, weights: Weights, scratch: 
 
 
 def line_worth(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
-    """Return what the move on the current line of the card is worth to the seat.
+    """Return the value to a seat of the position after the move on the current card line.
 
-    The car and speed of the card line must already be set in the state. If another player makes the move, assume that
+    The car and the speed of the line must already be set in the state. If another player makes the move, assume that
     the car goes as far as possible.
     """
     state.ends = find_ends(state, board)
@@ -111,7 +111,10 @@ def finish_card(state: State, board: Board, seat: Seat, weights: Weights, scratc
 
 
 def run_to_question(state: State, board: Board) -> bool:
-    """Continue playing the current card until a seat must decide. Return False if the card is finished first."""
+    """Continue playing the current card until a seat must decide something.
+
+    Return True in that case, or False if the card is finished without another decision.
+    """
     while state.phase == LINE or state.phase == DRIVE:
         step(state, board)
     return state.phase != CARD_DONE
@@ -120,7 +123,8 @@ def run_to_question(state: State, board: Board) -> bool:
 def usual_worth(state: State, board: Board, seat: Seat, card: Card, weights: Weights) -> int:
     """Return what a card is worth if no car is blocked.
 
-    A patient bot subtracts part of this usual worth, so that it plays cards when they are worth more than usual.
+    A patient bot subtracts part of this usual worth from a card's present worth. It thus prefers cards that are now
+    worth more than usual.
     """
     total = 0
     for i in range(board.card_lines[card]):
@@ -140,7 +144,7 @@ def choose_card(
     rng: Rng,
     out: list[int],
 ) -> Action:
-    """Return the best card to play, trying out each card on a copy of the game in states[i + 1]."""
+    """Return the best card to play, trying out each card on a copy of the game in `states[i + 1]`."""
     n = legal_plays(states[i], board, seat, out)
     if n == 1:
         return out[0]  # draw no random number, so that the generator stays in step with a bot that chooses from a view
@@ -167,7 +171,10 @@ def choose_card(
 
 
 def choose_answer(states: list[State], i: int, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> Action:
-    """Return the best action for a decision that arises while a card is being played, using a copy of the game."""
+    """Return the best action for a decision that arises while a card is being played.
+
+    The actions are tried out on a copy of the game.
+    """
     copy_state(states, i + 1, i)
     state = states[i + 1]
     if weights.model == BY_MONEY:

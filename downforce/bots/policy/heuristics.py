@@ -1,4 +1,4 @@
-"""Quick choices without a search: a seat moves its own cars as far, and other cars as little, as possible."""
+"""Quick choices without a search: a seat moves its own cars as far as it can, and other cars as little as it can."""
 
 from ...rules.bits import lowest_bit
 from ...rules.model import Board, State
@@ -27,7 +27,7 @@ def end_action(state: State, board: Board, ahead: int) -> Action:
 
 
 def quick_end(state: State, board: Board, seat: Seat) -> int:
-    """Return the longest move if the current car belongs to the seat, or else the shortest move."""
+    """Return the longest move if the current car belongs to the seat, and the shortest move otherwise."""
     return furthest_end(state, board) if state.owner[state.car] == seat else shortest_end(state, board)
 
 
@@ -41,7 +41,10 @@ def shortest_end(state: State, board: Board) -> int:
 
 
 def foremost_end(state: State, board: Board, sign: int) -> int:
-    """Return the move that brings the current car closest to the finish, or keeps it furthest away if `sign` is -1."""
+    """Return the move that brings the current car closest to the finish.
+
+    If `sign` is -1, return the move that leaves the car furthest from the finish instead.
+    """
     best = 0
     least = 1 << 30
     ends = state.ends
@@ -59,7 +62,7 @@ def foremost_end(state: State, board: Board, sign: int) -> int:
 
 
 def quick_name(state: State, board: Board, seat: Seat) -> Car:
-    """Return the car that a seat chooses to move with a wild: its rearmost car that can move.
+    """Return the car that a seat chooses to move with a wild card line: its rearmost car that can move.
 
     If none of the seat's cars can move, prefer a car that has no owner or cannot move.
     """

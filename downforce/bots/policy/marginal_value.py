@@ -16,9 +16,10 @@ STRIDE = 300  # length of the trial move, in hundredths of a step
 
 
 def set_marginal_values(state: State, board: Board, weights: Weights, scratch: Scratch) -> None:
-    """Compute what a few steps by each car are worth to each seat, in 1024ths of money (scratch.marginal).
+    """Compute how much each seat gains when a car moves a few steps, for every seat and car.
 
-    The game must be waiting for a seat to play a card.
+    The gains are written to `scratch.marginal`, in 1024ths of a unit of money. The game must be waiting for a seat to
+    play a card.
     """
     for car in range(CARS):
         owner = state.owner[car]
@@ -48,7 +49,10 @@ def set_marginal_values(state: State, board: Board, weights: Weights, scratch: S
 
 
 def subtract_envy(state: State, weights: Weights, scratch: Scratch) -> None:
-    """Subtract from each marginal value what the car's steps are worth to the best rival, weighted by `envy`."""
+    """Reduce each seat's gain from a car's steps by the best rival's gain, multiplied by `envy`.
+
+    The gains are read from and written to `scratch.marginal`.
+    """
     for rival in range(state.players):
         scratch.money[rival] = 0
         scratch.points_of[rival] = 0
@@ -72,10 +76,10 @@ def subtract_envy(state: State, weights: Weights, scratch: Scratch) -> None:
 
 
 def weigh_steps(state: State, board: Board, scratch: Scratch) -> None:
-    """Compute how a few steps by one car change every car's expected prize and the payout of a bet on it.
+    """Compute how a few steps by one car change the expected prizes of all cars and the payouts of bets on them.
 
-    Each racing car is tentatively moved forward and then put back. The results go to scratch.gain and scratch.bet_gain,
-    and scratch.prizes and scratch.points are left with the values for the actual position.
+    Each racing car is moved forward tentatively and then put back. The changes are written to `scratch.gain` and
+    `scratch.bet_gain`. Afterwards, `scratch.prizes` and `scratch.points` hold the values for the actual position.
     """
     weigh_pairs(state, board, scratch)
     for car in range(CARS):

@@ -1,4 +1,4 @@
-"""A fast policy that a search uses to continue a game plausibly for a few cards (a playout)."""
+"""A fast policy for playouts, in which a search continues a game plausibly for a few cards."""
 
 from ...rng import Rng, below
 from ...rules.bits import count_bits, lowest_bit, nth_bit
@@ -63,7 +63,10 @@ def play_cards(
     out: list[int],
     cards: int,
 ) -> None:
-    """Continue the game in states[i] for about `cards` cards, or until the game is over or needs a new deal."""
+    """Continue the game in `states[i]` until about `cards` more cards have been played.
+
+    Stop earlier if the game is over or needs a new deal.
+    """
     state = states[i]
     fresh = 0
     bets = 0
@@ -97,9 +100,9 @@ def play_cards(
 def quick_action(
     state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch, rng: Rng, out: list[int]
 ) -> Action:
-    """Return a quickly chosen action for any decision except which card to play.
+    """Quickly choose an action for any decision other than which card to play.
 
-    Cars whose steps benefit the seat move as far as possible, and other cars as little as possible.
+    Cars whose steps benefit the seat are moved as far as possible, and other cars as little as possible.
     """
     if state.phase == MOVE or state.phase == BONUS:
         if scratch.marginal[seat][state.car] > 0:
@@ -132,7 +135,7 @@ def likely_card(
 ) -> Card:
     """Return the card that a pro bot would most likely play.
 
-    Each card on a shortlist is tried out on a copy of the game in states[spare], and the best one is returned.
+    Each card on a shortlist is tried out on a copy of the game in `states[spare]`, and the best one is returned.
     """
     n = min(weights.shortlist, rank_cards(states[i], board, seat, scratch, rng))
     best = scratch.card[0]
@@ -153,14 +156,14 @@ def likely_card(
 def finish_card_quickly(
     state: State, board: Board, weights: Weights, scratch: Scratch, rng: Rng, out: list[int]
 ) -> None:
-    """Play the remaining lines of the current card, with quick choices for all seats."""
+    """Play the remaining lines of the current card, making quick choices for all seats."""
     while run_to_question(state, board):
         who = lowest_bit(state.waiting)
         take(state, board, who, quick_action(state, board, who, weights, scratch, rng, out))
 
 
 def rank_cards(state: State, board: Board, seat: Seat, scratch: Scratch, rng: Rng) -> int:
-    """Write a seat's cards to scratch.card, best first, and return the number of cards written.
+    """Write a seat's cards to `scratch.card`, best first, and return the number of cards written.
 
     A card is rated by what the moves on its lines are worth to the seat. Identical cards are listed only once.
     """
@@ -188,9 +191,9 @@ def rank_cards(state: State, board: Board, seat: Seat, scratch: Scratch, rng: Rn
 
 
 def best_wild(board: Board, seat: Seat, scratch: Scratch, card: Card) -> int:
-    """Return what one step of a card's wild line is worth when it is used on the best car for the seat.
+    """Return the value of one step on a card's wild line, if the seat uses the line for the best possible car.
 
-    The value is never negative, because the seat may choose a car that cannot move.
+    The value is never negative, because the seat can choose a car that is unable to move.
     """
     most = 0
     for car in range(CARS):

@@ -8,7 +8,7 @@ from .weights import CERTAIN, FURTHEST, LUCKS, PER_SCALE
 
 
 class Scratch:
-    """Buffers for computing one decision. Their contents are not kept for the next decision, except constant tables."""
+    """Buffers for computing a decision. Apart from constant tables, nothing in them is kept for the next decision."""
 
     def __init__(self) -> None:
         self.logistic: list[int] = [

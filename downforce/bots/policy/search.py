@@ -1,4 +1,4 @@
-"""Search for the best action by trying each action in many imagined games, which continue for a few cards.
+"""Search for the best action by trying each action in many simulated games, which continue for a few cards.
 
 The candidate actions are called arms, and the search uses sequential halving: all arms get the same number of playouts,
 the worse half is dropped, and this repeats until one arm is left. Within a round, all arms use the same guesses about
@@ -43,7 +43,10 @@ def search(
     deal: Deal,
     out: list[int],
 ) -> Action:
-    """Return the action with the best mean utility in playouts. The game in states[i] is not modified."""
+    """Try the candidate actions in simulated games, and return the action with the best mean utility.
+
+    The position in `states[i]` is not modified.
+    """
     scratch.playouts_made = 0
     arms = list_arms(states[i], board, seat, scratch, out)
     if arms == 1:
@@ -70,7 +73,7 @@ def search(
 
 
 def list_arms(state: State, board: Board, seat: Seat, scratch: Scratch, out: list[int]) -> int:
-    """Write the candidate actions (arms) to scratch.arm and return the number of candidates.
+    """Write the candidate actions (arms) to `scratch.arm` and return the number of candidates.
 
     The candidates are the legal actions. In the auction, however, only one pass and one bid per amount are considered,
     and each bid is made with the card that has the most lines.
@@ -109,7 +112,7 @@ def amount_bid(state: State, board: Board, action: Action) -> int:
 def prepare_arms(
     states: list[State], i: int, board: Board, seat: Seat, weights: Weights, scratch: Scratch, out: list[int], arms: int
 ) -> None:
-    """Prepare every candidate action (arm): set its prior and, if it plays a card, finish that card.
+    """Prepare each candidate action (arm): set its initial rating and, if it plays a card, play that card to the end.
 
     No hidden information has to be guessed for this, because the positions of the cars are public.
     """
@@ -158,7 +161,7 @@ def one_playout(
     out: list[int],
     arm: int,
 ) -> int:
-    """Play one imagined game after a candidate action (arm), and return its utility for the seat in 1024ths."""
+    """Simulate one game after a candidate action (arm), and return its utility for the seat in 1024ths."""
     play_arm(states, i, board, seat, weights, scratch, rng, deal, out, arm)
     state = states[i + 1]
     if weights.rivals == NETWORK and state.phase == PLAY and network_applies(board):
@@ -183,7 +186,10 @@ def play_arm(
     out: list[int],
     arm: int,
 ) -> None:
-    """Try one action in states[i + 1]: guess the hidden information, apply the action, and continue for a few cards."""
+    """Simulate one candidate action (arm) in `states[i + 1]`.
+
+    Guess the hidden information, apply the action, and continue the game for a few cards.
+    """
     copy_state(states, i + 1, i + FIRST_ARM + arm)
     state = states[i + 1]
     determinize(state, board, seat, rng, deal)

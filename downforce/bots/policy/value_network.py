@@ -13,10 +13,10 @@ from .weights import FURTHEST, PER_SCALE, Weights
 
 
 def network_applies(board: Board) -> bool:
-    """Return whether to use the value network for games with these rules, rather than the forecast.
+    """Return whether to use the value network rather than the forecast for games with these rules.
 
-    The network is more accurate for a single race that is decided by money. With two or six players it is not more
-    accurate at every stage of the game, so it is not used then (docs/journal/2026-11-value-network.md).
+    The network is more accurate for a single race that is decided by money. With two or six players, it has no
+    advantage at some stages of the game, so it is not used for them (see docs/journal/2026-11-value-network.md).
     """
     if board.deal_cars or board.small_hands or board.first_wins or board.bets == 0 or board.power_pile[0] == NO_POWER:
         return False
@@ -36,7 +36,7 @@ def prepared_win_probability(state: State, seat: Seat, scratch: Scratch) -> int:
 
 
 def run_network(scratch: Scratch) -> float:
-    """Return the logit that the network computes from the features in scratch.feature."""
+    """Return the logit that the network computes from the features in `scratch.feature`."""
     hidden = scratch.hidden_first
     for j in range(FIRST):
         hidden[j] = scratch.network_first_bias[j]

@@ -28,7 +28,10 @@ LUCKS = 256  # number of equally likely luck values, one of which is drawn for e
 
 
 class Weights:
-    """The numbers that determine how a bot plays. All are integers, so compiled and interpreted code choose alike."""
+    """The numbers that determine how a bot plays.
+
+    All of them are integers, so that compiled and interpreted code make the same choices.
+    """
 
     def __init__(self) -> None:
         self.model: int = BY_STEPS

@@ -1,7 +1,7 @@
-"""A coach for solo games against bots, with checks of who may use it.
+"""A coach that gives advice to a person who plays alone against bots.
 
-The coach knows only what the player's seat knows. Advice takes a second or two to compute, so callers run the coach in
-another process or worker.
+The coach knows only what the player knows. Advice takes a second or two to compute, so callers run the coach in another
+process or worker. This module also checks who is allowed to use the coach.
 """
 
 from collections.abc import Mapping
@@ -22,9 +22,9 @@ PLAYOUTS = 2000  # for each decision; takes about a second
 
 
 def check_coach(room: Room, guest: str | None) -> Seat:
-    """Return the guest's seat, or raise Refused if the guest may not use the coach.
+    """Return the guest's seat, or raise Refused if the guest is not allowed to use the coach.
 
-    The coach is only for games in which no other people play, have played or may join.
+    The coach is only for games that one person plays against bots and that nobody else can join.
     """
     seat = room.seat_for(guest)
     if seat is None:
@@ -37,7 +37,7 @@ def check_coach(room: Room, guest: str | None) -> Seat:
 
 
 def check_asked(room: Room, seat: Seat) -> View:
-    """Return the game as a seat sees it, or raise Refused if the seat has nothing to decide now."""
+    """Return the game as a seat sees it. Raise Refused if the seat has nothing to decide at the moment."""
     if seat not in room.questions:
         raise Refused("not-your-turn", names=", ".join(room.seats[other].name for other in room.playing.waiting))
     return room.playing.view(seat)
@@ -66,7 +66,10 @@ def advise(table: TableRow, seen: View, seq: int) -> Advice:
 
 
 def judge_choice(record: Mapping[str, Any], seat: Seat, number: int) -> Word:
-    """Return the verdict on action `number`, based on what the seat knew at the time. This takes about a second."""
+    """Return the coach's verdict on action `number`, based only on what the player knew at the time.
+
+    This takes about a second.
+    """
     from ...analysis.coach_advice import judge_choice as judge
 
     options = Options.read(record["options"])

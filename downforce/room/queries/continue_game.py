@@ -1,4 +1,4 @@
-"""The "play on from here" feature, which lets one person continue a finished game from any moment, against bots.
+"""The "play on from here" feature, which lets one person continue a finished game against bots from any moment.
 
 The new game's log begins with all actions of the finished game up to that moment, so the new game can be replayed like
 any other. Cards that the player could not see at that moment either stay as they were or are dealt again, in a way that
@@ -28,7 +28,7 @@ TRIES = 6 * TRIES_OF_A_SIZE  # attempts in total, before leaving the cards as th
 
 
 def branch_table(room: Room, table_id: str, guest: str, name: str, now: float, origin: PlayedOn, seat: int) -> Seated:
-    """Return a table and seats for the new game, copied from the finished game, with bots on all other seats.
+    """Return a table and seats for continuing a finished game. The guest takes one seat, and bots take all others.
 
     Raise Refused if the original game is not over, if the seat or moment does not exist, or if nothing is left to play
     from the chosen moment.
@@ -64,7 +64,7 @@ def branch_table(room: Room, table_id: str, guest: str, name: str, now: float, o
 
 
 def branch_log(room: Room, table_id: str, actions: int, dealt: Sequence[DealtCards]) -> tuple[list[Deal], list[Entry]]:
-    """Return the deals and log entries that the new game takes over from the finished game."""
+    """Return the deals and log entries that the new game copies from the finished game."""
     entries = [
         Entry(table_id, number, seat, text, None, room.now())
         for number, (seat, text) in enumerate(room.playing.log[:actions], 1)
@@ -78,11 +78,11 @@ def deals_so_far(record: GameRecord, actions: int) -> list[DealtCards]:
 
 
 def redeal(record: GameRecord, actions: int, seat: int) -> list[DealtCards] | None:
-    """Return the deals of a recorded game, with the cards that the seat could not see at that moment dealt again.
+    """Deal the cards again that a seat could not see after `actions` actions of a recorded game. Return all deals.
 
-    Return None if no different deal is found that is consistent with what the seat saw. If only a few hands would have
-    allowed the other players' actions, a full redeal is hardly ever consistent. After some failed attempts, fewer and
-    fewer of the hidden cards are therefore dealt again.
+    The new deal must be consistent with everything the seat has seen. Return None if no such deal is found. Many random
+    deals are inconsistent, because the other players could not have taken their actions with the new cards. After
+    several failed attempts, fewer of the hidden cards are therefore dealt again.
     """
     prefix = Prefix(record, actions)
     seen, dealt = prefix.game.view(seat), prefix.game.deals
@@ -98,7 +98,10 @@ def redeal(record: GameRecord, actions: int, seat: int) -> list[DealtCards] | No
 
 
 def sample_places(places: Sequence[int], halvings: int) -> Sequence[int]:
-    """Return a random sample of `places`, whose size has been halved `halvings` times but is at least two."""
+    """Return a random sample of `places`.
+
+    The size of the sample is the number of places, halved `halvings` times, but at least two.
+    """
     wanted = max(len(places) >> halvings, 2)
     return places if wanted >= len(places) else SOURCE.sample(places, wanted)
 
@@ -120,10 +123,11 @@ class Prefix:
         return game
 
     def free_cards(self, seat: int) -> list[list[int]]:
-        """Return the places in the current deal whose cards the seat has not seen, in groups to be shuffled separately.
+        """Return the places in the current deal whose cards the seat has not seen.
 
-        With two players, both know who has which cards but not the order within each player's pile, so each pile is a
-        group of its own. Otherwise, all places form one group.
+        The places are in groups, which must be shuffled separately. With two players, both know who has which cards but
+        not the order within each player's pile, so each pile is a group of its own. Otherwise, all places form one
+        group.
         """
         state, board = self.game.state, self.game.ruleset.board
         seen = state.discard | state.hand[seat]
@@ -142,7 +146,10 @@ class Prefix:
         return gamefile.read_deal(self.game.ruleset, self.game.deals[-1])
 
     def shuffled(self, free: Sequence[Sequence[int]]) -> DealtCards:
-        """Return the current deal after shuffling each group of places, and also any auction lots still to come."""
+        """Return the current deal after shuffling the cards within each group of places.
+
+        Cars and powers that are still to be auctioned are shuffled too.
+        """
         deal, state = self.deal(), self.game.state
         for places in free:
             shuffle_places(deal.cards, places)

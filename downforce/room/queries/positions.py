@@ -1,4 +1,7 @@
-"""Positions in which a player had to make a decision, limited to what that player knew, and the shipped puzzles."""
+"""Positions in which a player had to make a decision, and puzzles made from such positions.
+
+Each position contains only what that player knew.
+"""
 
 from typing import Any
 
@@ -57,7 +60,10 @@ def puzzle_question(puzzle_id: str) -> PuzzleQuestion:
 
 
 def puzzle_table(puzzle: puzzles.Puzzle) -> TableInfo:
-    """Return the table info for a puzzle. The solver has the seat that must decide, and bots have all other seats."""
+    """Return the table info for a puzzle.
+
+    The person solving the puzzle has the seat that must decide, and bots have all other seats.
+    """
     record, mine = puzzle["record"], puzzle["decision"]["seat"]
     seats = [
         SeatRow(seat, "person", ME, "")

@@ -13,9 +13,9 @@ from ..shapes import ReplayFrame
 
 
 def replay_frames(record: Mapping[str, Any], seat: int | None) -> list[ReplayFrame]:
-    """Return the replay steps of a valid game record as a seat saw them, or with all cards visible if `seat` is None.
+    """Return the steps for replaying a recorded game, showing only what the given seat could see.
 
-    This takes 0.1 to 0.2 seconds.
+    If `seat` is None, all cards are visible. The record must be valid. This takes 0.1 to 0.2 seconds.
     """
     options = Options.read(record["options"])
     deals = record["deal"] if options.world_tour else [record["deal"]]
@@ -30,7 +30,7 @@ def replay_frames(record: Mapping[str, Any], seat: int | None) -> list[ReplayFra
 
 
 def frame(game: Game, seat: int | None, number: int, who: int | None, action: str | None) -> ReplayFrame:
-    """Return one replay step: the game after an action and the events of that action, as a seat saw them.
+    """Return one step of a replay: the game after an action, and the events of that action, as the given seat saw them.
 
     If `seat` is None, all cards are visible.
     """

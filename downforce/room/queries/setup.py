@@ -13,9 +13,9 @@ from ..seating import OFFERED
 
 
 def make_setup(clocks: Mapping[str, int], analysis: bool = False) -> dict[str, Any]:
-    """Return the Setup message, with all choices for creating a game table (server/sockets/messages.py).
+    """Return a message with all choices for creating a game table (`Setup` in `server/sockets/messages.py`).
 
-    `analysis` says whether the server can analyse finished games.
+    `analysis` is True if the server can analyse finished games.
     """
     return {
         "version": __version__,
@@ -47,7 +47,7 @@ def list_bots() -> list[dict[str, Any]]:
 
 
 def list_options() -> list[dict[str, Any]]:
-    """Return every game option except the number of players, which is given by the number of seats."""
+    """Return every game option except the number of players, which is determined by the number of seats."""
     named = {"track": tracks.shipped(), "deck": decks.shipped()}
     return [
         {"name": name, "values": [*named.get(name, option.kind.values)], "default": option.default}

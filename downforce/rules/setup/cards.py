@@ -40,7 +40,10 @@ def read_lines(name: str) -> list[tuple[int, int]]:
 
 @dataclass(frozen=True)
 class Deck:
-    """A deck of 48 cards, given by name: the regular cards, with copies side by side, then the six Speed-8 cards."""
+    """A deck of 48 cards, each given by its name.
+
+    The regular cards come first, with identical copies next to each other, followed by the six Speed-8 cards.
+    """
 
     name: str
     cards: tuple[str, ...]
@@ -58,7 +61,7 @@ class Deck:
 
     @cached_property
     def number(self) -> dict[str, int]:
-        """Map the name of each card to its number in the deck. If there are several copies, use the lowest number."""
+        """The number of each card in the deck, by name. If there are several copies, the lowest number is used."""
         return {card: i for i, card in reversed(list(enumerate(self.cards)))}
 
     def card_names_in(self, cards: Mask) -> tuple[str, ...]:
@@ -81,10 +84,9 @@ class Deck:
         return hashlib.sha256(" ".join(sorted(self.cards)).encode()).hexdigest()
 
     def take(self, names: Sequence[str], taken: set[int]) -> list[int]:
-        """Return a different card number for each of the given names, and add these numbers to `taken`.
+        """Choose an unused card number for each of the given names, add these numbers to `taken` and return them.
 
-        Numbers already in `taken` are not used again. Raise DeckError if a card is not in the deck, or if its name
-        occurs more often than there are copies left.
+        Raise DeckError if a card is not in the deck, or if all copies of it are already taken.
         """
         numbers = []
         for name in names:

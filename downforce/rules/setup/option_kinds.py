@@ -1,4 +1,4 @@
-"""The kinds of game options. Each kind defines the values it accepts, how they are read and how others are rejected."""
+"""The kinds of game options. Each kind defines which values are valid, reads them and rejects all others."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -31,9 +31,9 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """An option whose value is the name of something shipped with the game, such as a track, or a file.
+    """An option whose value is a file, or the name of something that comes with the game, such as a track.
 
-    If `two` is set, a pair of such values is accepted as well, for a world tour.
+    If `two` is set, a pair of such values is also accepted, one for each race of a world tour.
     """
 
     two: bool = False
@@ -82,9 +82,9 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """An option that is true or false, also written "on" or "off".
+    """An option that is true or false, which can also be written as "on" or "off".
 
-    `more` maps any additional words that the option accepts to their meanings.
+    `more` holds any other words that the option accepts, each with its meaning.
     """
 
     more: Mapping[str, str] = field(default_factory=dict)
@@ -110,7 +110,7 @@ class Switch:
 class Parts:
     """An option that selects any number of rules from a list. True selects all of them, and false none.
 
-    `parts` maps the name of each rule to its meaning.
+    `parts` holds the names of these rules, each with its meaning.
     """
 
     parts: Mapping[BeginnerRule, str]
@@ -152,5 +152,5 @@ class Option:
     players: int | None = None  # the number of players it applies to; None: any
 
     def read_or_default(self, name: str, given: Mapping[str, Any], edition: Edition = "en") -> Any:
-        """Return the option's value from `given`, after checking it, or the edition's default if none is given."""
+        """Return the option's value from `given` after checking it. If it is missing, return the edition's default."""
         return self.kind.read(name, given[name]) if name in given else self.editions.get(edition, self.default)

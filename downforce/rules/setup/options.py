@@ -137,7 +137,7 @@ class Options:
 
     @property
     def two_player_piles(self) -> bool:
-        """Whether the two-player rules (R169-R174) apply. They do not apply with small hands (U124)."""
+        """Whether the game uses the rules for two players (R169-R174). A game with small hands does not (U124)."""
         return self.players == 2 and "small-hands" not in self.beginner
 
     def _refuse_clashes(self) -> None:
@@ -156,7 +156,7 @@ DECLARED: Final[dict[str, Option]] = {
 
 
 def preset(edition: Edition) -> EditionPreset:
-    """Return the options whose defaults differ between editions, with their defaults for this edition."""
+    """Return the edition's defaults for all options whose default depends on the edition."""
     set_by = {name: option for name, option in DECLARED.items() if option.editions}
     plain = {name: option.read_or_default(name, {}, edition) for name, option in set_by.items()}
     return cast(EditionPreset, plain)  # generated from the same declarations

@@ -1,4 +1,4 @@
-"""Rulesets: the track, deck and options for one race, and the constants that the rules derive from them."""
+"""Rulesets: the track, deck and options for one race, and the constants that are computed from them."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -67,7 +67,7 @@ class Ruleset:
     def progress_rank(self) -> list[int]:
         """For each space, the number of spaces that are behind it.
 
-        Among spaces that are level, the outer ones count as being behind the inner ones (R179).
+        If spaces are level, the outer ones count as being behind the inner ones (R179).
         """
         board, spaces = self.board, range(len(self.track.boxes))
         order = sorted(spaces, key=lambda space: (board.front[space], -board.inside[space]))

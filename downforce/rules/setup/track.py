@@ -38,9 +38,9 @@ def plus(number: Number, ahead: Number) -> Number:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A space on the track: its name, its extent, and its lane, counted from the inside.
+    """A space on the track: its name, its extent, its lane and whether it is a perfect rectangle (U13).
 
-    A box also records whether the space is a perfect rectangle (U13).
+    Lanes are counted from the inside.
     """
 
     id: str
@@ -103,7 +103,7 @@ class Track:
         lap: Number | None = None,
         grid: Sequence[str] = (),
     ) -> "Track":
-        """Return a track made of the given boxes, which are numbered in order.
+        """Number the given boxes in track order, and return a track made of them.
 
         Raise TrackError if no race can be run on the track.
         """
@@ -114,7 +114,7 @@ class Track:
 
     @cached_property
     def number(self) -> dict[str, int]:
-        """Map the name of each space to its number."""
+        """The number of each space, by name."""
         return {box.id: i for i, box in enumerate(self.boxes)}
 
     @cached_property
@@ -140,10 +140,10 @@ class Track:
         return self.finish if self.finish is not None else self.lap
 
     def steps(self, endless: bool) -> list[list[int]]:
-        """Return a list that gives, for each space, the numbers of the spaces that a car can reach in one step.
+        """Return, for each space, the numbers of the spaces that a car can reach from it in one step.
 
-        The number after that of the last space stands for crossing the finish line. In an endless (long-distance) race,
-        numbers beyond that of the last space refer to spaces on the next lap.
+        The first number after the last space means crossing the finish line. In an endless (long-distance) race,
+        numbers beyond the last space refer to spaces on the next lap.
         """
         return self._steps_of_laps if endless else self._steps_of_lap
 
@@ -201,7 +201,7 @@ class Track:
         return left[:count]
 
     def span(self, endless: bool) -> int:
-        """Return the largest difference between the space numbers at the start and at the end of any possible move."""
+        """Return the largest amount by which a single move can increase a car's space number."""
         steps, count = self.steps(endless), len(self.boxes)
         widest = 0
         for here in range(count):

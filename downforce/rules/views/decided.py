@@ -9,7 +9,7 @@ from ..score import NO_PLACE, best_car, payout, prize
 
 
 def is_decided(s: State, b: Board) -> bool:
-    """Return whether no seat's money or rank can change any more, however the rest of the race is played.
+    """Return whether every seat's money and rank are final, however the rest of the race is played.
 
     The answer is always False in long-distance races, in games won by the first car to finish, and before the last race
     of a world tour.
@@ -29,8 +29,8 @@ def is_decided(s: State, b: Board) -> bool:
 def may_break_tie(s: State, seat: Seat) -> bool:
     """Return whether finishing sixth could still break a tie for this seat.
 
-    Sixth place pays nothing, but it ranks above having no place. This matters only if this seat and at least one other
-    seat have no better place.
+    Sixth place pays nothing, but it is better than not finishing. This matters only if this seat and at least one other
+    seat have no car in a better place.
     """
     return best_so_far(s, seat) >= CARS and any(
         best_so_far(s, other) >= CARS for other in range(s.players) if other != seat

@@ -1,6 +1,7 @@
 """The events of a game, derived by comparing the states before and after each action and each automatic step.
 
-The rules keep no log of their own. These events contain all information; secrets.py hides what a seat may not see.
+The rules themselves do not record events. The events derived here include secret information, which secrets.py then
+hides from everyone who is not allowed to see it.
 """
 
 from typing import Final
@@ -91,7 +92,7 @@ NOW: Final = 0  # placeholder for an event's number; the game counts actions and
 
 
 class Before:
-    """The values saved before an action or automatic step that are needed to derive its events."""
+    """Values saved before an action or an automatic step, from which its events are derived afterwards."""
 
     __slots__ = ("hand", "here", "lot", "lots", "named", "open8", "phase", "piles", "route")
 
@@ -143,9 +144,9 @@ def before_action(ruleset: Ruleset, s: State, action: Action) -> Before:
 
 
 def foresee_move(ruleset: Ruleset, s: State, before: Before, ends: Mask) -> None:
-    """Save the route of a car that is about to move without a choice.
+    """Save the route of a car that is about to move automatically, because it has only one possible move.
 
-    Once the car has moved, the route can no longer be found.
+    Once the car has moved, its route can no longer be determined.
     """
     before.here = s.position[s.car]
     if ends != 1 and count_bits(ends) == 1:
@@ -207,7 +208,7 @@ def moved(ruleset: Ruleset, s: State, seat: Seat, before: Before, speed: int, bo
 def power_of_move(s: State, seat: Seat, bonus: int) -> PowerName | None:
     """Return the power that affected a move, or None if no power did.
 
-    A power affects a move by adding steps, or by letting a seat steer a car on a card that another seat played.
+    A power affects a move by adding steps, or by letting a seat steer a car when another seat has played the card.
     """
     return power_name(s.power[seat]) if bonus > 0 or seat != s.turn else None
 
@@ -271,7 +272,7 @@ def revealed(ruleset: Ruleset, s: State) -> list[GameEvent]:
 
 
 def settled(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
-    """Return the event for what happened to an auction lot: tied, sold, set aside or left without an owner."""
+    """Return the event that reports what happened to an auction lot: tied, sold, set aside or left without an owner."""
     if s.phase == TIE:
         return [TiedEvent(number=NOW, event="tied", seats=members(s.tied))]
     lot = lot_names(s, before.lot)
@@ -316,7 +317,7 @@ def why_sold(ruleset: Ruleset, s: State, winner: Seat, drawn: bool) -> WhySold:
 
 
 def kept(s: State) -> list[GameEvent]:
-    """Return the event that reveals the powers of all seats, including those of seats that had no choice."""
+    """Return the event that reveals the power of every seat, including seats that had no choice."""
     powers = [power_name(s.power[seat]) for seat in range(s.players)]
     return [KeptEvent(number=NOW, event="kept", powers=powers)] if any(powers) else []
 
@@ -333,7 +334,10 @@ def drawn(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
 
 
 def driven(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
-    """Return the event for a car that moved, or stayed where it was, without any seat having a choice."""
+    """Return the event for a car that has moved automatically or could not move.
+
+    If a seat must choose the move first, return no event.
+    """
     if s.phase != LINE and s.phase != BONUS:
         return []  # a seat must choose first
     if before.route is None:

@@ -1,4 +1,4 @@
-"""Compact storage for game events, because a server holds hundreds of games and old events are rarely read."""
+"""Compact storage for game events: a server holds hundreds of games, and old events are rarely read."""
 
 import pickle
 import zlib
@@ -36,7 +36,7 @@ class Chronicle:
     def after(self, number: int) -> list[GameEvent]:
         """Return all events whose number is higher than `number`.
 
-        Callers must not modify these events, because the chronicle stores the same objects.
+        Callers must not modify these events, because they are the stored objects themselves.
         """
         events, page = self._open, len(self._sealed)
         while page and number < events[0]["number"]:

@@ -12,7 +12,7 @@ from .shapes import BY_CAR, CardName, LotNames, Outcome, TypedDict, Unknown
 
 
 class Numbered(TypedDict):
-    """The number, which is the field that all events have in common."""
+    """The field that all events have in common: their number."""
 
     number: int  # number of the action that the event followed
 
@@ -51,7 +51,7 @@ class LotEvent(Numbered, LotNames):
 
 
 class LaidEvent(Numbered):
-    """A seat has laid a card face down for the current lot."""
+    """A seat has played a card face down for the current auction lot, as a bid or as a pass."""
 
     event: Literal["laid"]
     seat: Seat  # the seat that laid the card
@@ -60,7 +60,7 @@ class LaidEvent(Numbered):
 
 
 class Bidding(TypedDict):
-    """A card that was laid for a lot and has been turned face up."""
+    """A card that was played as a bid or a pass in the auction and has been turned face up."""
 
     seat: Seat  # the seat that laid the card
     card: CardName  # the card
@@ -68,7 +68,7 @@ class Bidding(TypedDict):
 
 
 class RevealedEvent(Numbered):
-    """All cards laid for the current lot have been turned face up."""
+    """All cards played for the current auction lot have been turned face up."""
 
     event: Literal["revealed"]
     bids: list[Bidding]  # by seat
@@ -82,7 +82,7 @@ class TiedEvent(Numbered):
 
 
 class DrawnEvent(Numbered):
-    """The seat that gets the tied lot has been drawn at random."""
+    """The winner of a tied auction lot has been drawn at random."""
 
     event: Literal["drawn"]
     seat: Seat  # the seat that was drawn
@@ -146,7 +146,7 @@ class ChoseEvent(Numbered):
 
 
 class KeptEvent(Numbered):
-    """The powers that the seats keep have been revealed."""
+    """The power that each seat keeps has been revealed."""
 
     event: Literal["kept"]
     powers: list[PowerName | None]  # by seat
@@ -188,7 +188,7 @@ class PlayedEvent(Numbered):
 
 
 class NamedEvent(Numbered):
-    """A car has been named for a wild on a card."""
+    """The car that a wild on a card moves has been chosen."""
 
     event: Literal["named"]
     seat: Seat  # the seat that named the car

@@ -1,7 +1,7 @@
 """The route that is shown for a car's move.
 
 A move names only the space where it ends, and several routes may lead there. All players are shown the same route: the
-one with the fewest lane changes or, if there are several, the one that stays furthest inside
+one with the fewest lane changes or, if there are several, the one that keeps furthest to the inside
 (docs/reference/rule-index.md#further-rulings).
 """
 
@@ -15,7 +15,7 @@ from ..walk import free_ahead
 
 
 class Route(NamedTuple):
-    """The route to the space where a move ends. Fields are ordered so that the best route compares as the smallest."""
+    """The route of a car's move. The fields are ordered so that the best route compares as the smallest."""
 
     changes: int
     lanes: tuple[int, ...]
@@ -28,15 +28,15 @@ Walk = tuple[int, tuple[int, ...], tuple[int, ...]]  # an unfinished route; plai
 
 
 def find_route(ruleset: Ruleset, s: State, ahead: int) -> Route:
-    """Return the current car's route to the space whose number is higher by `ahead`."""
+    """Return the current car's route for a move that increases its space number by `ahead`."""
     return find_routes(ruleset, s)[ahead]
 
 
 def find_routes(ruleset: Ruleset, s: State) -> dict[int, Route]:
-    """Return the current car's routes to all spaces where its move may end, keyed by the distance ahead.
+    """Return the current car's routes to all spaces where its move may end.
 
-    Distances are differences of space numbers. If a space can be reached without using a power, its route does not use
-    one.
+    The keys are the distances to these spaces, as differences of space numbers. A route uses a power only if the space
+    cannot be reached without it.
     """
     board, here = ruleset.board, s.position[s.car]
     free = free_ahead(s, board, s.car)
@@ -47,7 +47,10 @@ def find_routes(ruleset: Ruleset, s: State) -> dict[int, Route]:
 
 
 def find_bonus_routes(ruleset: Ruleset, s: State) -> dict[int, Route]:
-    """Return the routes for bonus steps taken on another seat's card (U90), keyed by the distance ahead."""
+    """Return the routes for the bonus steps that a car may take after another seat's card has moved it (U90).
+
+    The keys are the distances to the spaces where these routes end, as differences of space numbers.
+    """
     free = free_ahead(s, ruleset.board, s.car)
     return {0: STAY, **best_walks(ruleset, s.position[s.car], free, BONUS_OF_DETERMINED, -1, 0)}
 
@@ -55,7 +58,7 @@ def find_bonus_routes(ruleset: Ruleset, s: State) -> dict[int, Route]:
 def walks_allowed(s: State, board: Board) -> list[tuple[int, Mask, int]]:
     """Return the kinds of move that are allowed: the regular move and, if a power adds steps, the move with a bonus.
 
-    Each is a tuple (regular steps, spaces that these steps may enter, bonus steps).
+    Each is a tuple: the number of regular steps, the spaces that they may enter, and the number of bonus steps.
     """
     bonus = bonus_steps(s, board)
     plain = [(s.speed, -1, 0)]
@@ -65,8 +68,8 @@ def walks_allowed(s: State, board: Board) -> list[tuple[int, Mask, int]]:
 def best_walks(ruleset: Ruleset, here: int, free: Mask, steps: int, only: Mask, extra: int) -> dict[int, Route]:
     """Return the preferred route to every space where a move may end.
 
-    The result is cached, because a seat that must choose a move is shown all of the routes, and the chosen one is
-    needed again for the event.
+    The result is cached because it is needed twice: to show a seat its possible moves, and to report the one it has
+    chosen.
     """
     cache, situation = ruleset.route_cache, (here, free, steps, only, extra)
     if situation not in cache:

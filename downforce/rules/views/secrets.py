@@ -1,7 +1,7 @@
-"""The list of all secret information and how long it stays secret, used by games, records, events and replays.
+"""A list of all secret information and how long it stays secret, for use in games, records, events and replays.
 
-A view of the game contains only what has been added to it, so no list is needed of what to leave out. The keys of a
-view that hold secrets are nevertheless listed here.
+Views of the game need no such list to be safe, because they contain only what is explicitly added to them. The keys of
+a view that hold secrets are listed here all the same.
 """
 
 from dataclasses import dataclass, field
@@ -37,7 +37,10 @@ HIDDEN: Final = {kind: fields for secret in SECRETS for kind, fields in secret.e
 
 
 def find_secret(action: str) -> Secret | None:
-    """Return the kind of secret that an action in text notation contains, or None if the action is public."""
+    """Return the kind of secret that an action contains, or None if the action is public.
+
+    The action is given in text notation.
+    """
     return BY_VERB.get(action.partition(" ")[0])
 
 
@@ -47,9 +50,9 @@ def is_open(event: GameEvent) -> bool:
 
 
 def redact(event: GameEvent, seat: Seat | None) -> GameEvent:
-    """Return an event in which the fields that a seat may not see are replaced with "?".
+    """Return an event with "?" in place of each field that a seat is not allowed to see.
 
-    If the seat is None, the viewer is a spectator.
+    `seat` is None for a spectator.
     """
     hidden = HIDDEN.get(event["event"])
     if hidden is None or event.get("seat") == seat:

@@ -144,7 +144,7 @@ class Sale(TypedDict):
 
 
 class LaidCard(TypedDict):
-    """A card that the viewing seat has laid face down for the current lot."""
+    """A card that the viewing seat has played face down for the current auction lot."""
 
     card: CardName  # the card
     bid: int  # the amount bid; 0 is a pass
@@ -164,7 +164,7 @@ class CardInPlay(TypedDict):
 
 
 class View(TypedDict):
-    """Everything that one seat or a spectator may see. The keys never change, and lists by seat are in seat order."""
+    """Everything that one seat or a spectator may see. The keys never change; lists by seat are in seat order."""
 
     seat: Seat | None  # the viewing seat; None for a spectator
     options: GameOptions  # the options of the game
@@ -218,7 +218,7 @@ class TrackNamed(TypedDict):
 
 
 class DealtCards(TypedDict):
-    """Everything that was dealt for one race. In a partial record, `"?"` replaces whatever its seat may not see."""
+    """Everything that was dealt for one race. A partial record has `"?"` in place of whatever its seat cannot see."""
 
     grid: list[CarLetter]  # the cars on the starting grid, from front to back
     lots: list[list[str]]  # in the order of the auction: ["G", "cunning"], or ["G"] without a power
@@ -235,7 +235,7 @@ class TieDrawn(TypedDict):
 
 
 class EarlierDeal(TypedDict):
-    """An earlier deal for the same game table, which was discarded before any of its cards were drawn."""
+    """An earlier deal for the same game table, which was discarded before any cards were drawn."""
 
     commitment: str  # the commitment that all players were shown
     secret: str  # the secret that was committed to but never used

@@ -1,6 +1,6 @@
 """The TypedDict class on which all types for plain data are based.
 
-Before Python 3.12, this is the class from typing_extensions, the only one that pydantic supports.
+Before Python 3.12, it comes from typing_extensions, because pydantic does not support the standard one.
 """
 
 import sys

@@ -49,7 +49,7 @@ Part = TypeVar("Part")
 
 
 def view(ruleset: Ruleset, s: State, seat: Seat | None, outcome: Outcome | None = None) -> View:
-    """Return everything that a seat may see of the game. The keys are the same in every phase.
+    """Return everything about the game that a seat is allowed to see. The keys are the same in every phase.
 
     If the seat is None, the view is for a spectator.
     """
@@ -79,7 +79,7 @@ class ViewCache:
 
 
 def own_view(ruleset: Ruleset, s: State, seat: Seat, public: View) -> View:
-    """Return the public view with everything added that only this seat may see.
+    """Return the public view plus everything that only this seat is allowed to see.
 
     All other parts are shared with `public`.
     """
@@ -89,7 +89,7 @@ def own_view(ruleset: Ruleset, s: State, seat: Seat, public: View) -> View:
 def own_parts(
     ruleset: Ruleset, s: State, seat: Seat, public: View, cache: ViewCache | None = None
 ) -> dict[str, object]:
-    """Return the parts of a seat's view that show more about this seat than others may see (secrets.OWN)."""
+    """Return the parts of a seat's view that reveal more to this seat than to others (secrets.OWN)."""
     part, hand, bets = (cache or ViewCache()).part, public["hands"], public["bets"]
     laid, powers, piles = public["laid"], public["powers"], public["piles"]
     if laid[seat] is not None:
@@ -110,7 +110,7 @@ def own_cards(ruleset: Ruleset, s: State, seat: Seat) -> list[str]:
 
 
 def with_own(public: list[Part], seat: Seat, own: Part) -> list[Part]:
-    """Return a copy of a list that has one item per seat, with this seat's item replaced by `own`."""
+    """Return a copy of a list with one item per seat, in which this seat's item is replaced with `own`."""
     parts = public[:]
     parts[seat] = own
     return parts
@@ -206,7 +206,7 @@ def view_cards(ruleset: Ruleset, s: State, cards: Mask, own: bool) -> list[str]:
 def view_floors(s: State, seat: Seat) -> dict[str, int]:
     """Return what the auction has revealed about the cards in a seat's hand.
 
-    The result maps colours to numbers: no card in the hand has a line in that colour with a value below this number.
+    The result maps colours to minimum values: no card in the hand has a line in this colour with a lower value.
     """
     return {MARKS[colour]: floor for colour, floor in enumerate(s.floor[seat]) if floor}
 
@@ -236,7 +236,7 @@ def view_cars(ruleset: Ruleset, s: State, next_line: int | None) -> dict[str, Ca
 def view_car(ruleset: Ruleset, s: State, car: Car, next_line: int | None) -> CarState:
     """Return the public state of a car.
 
-    `next_line` is the number of the next betting line that no car has crossed, or None if there is none.
+    `next_line` is the number of the first betting line that no car has crossed yet, or None if there is none.
     """
     return {
         "space": None if s.position[car] == OFF_TRACK else ruleset.track.boxes[s.position[car]].id,
@@ -255,7 +255,7 @@ def steps_to_finish(ruleset: Ruleset, s: State, car: Car) -> int | None:
 
 
 def steps_to_betting_line(ruleset: Ruleset, s: State, car: Car, number: int | None) -> int | None:
-    """Return the minimum number of steps that a car needs to cross the betting line with this number.
+    """Return the minimum number of steps that a car needs to cross a betting line, which is given by its number.
 
     Return None if the car is off the track or the number is None.
     """
@@ -265,7 +265,7 @@ def steps_to_betting_line(ruleset: Ruleset, s: State, car: Car, number: int | No
 
 
 def next_betting_line(s: State, b: Board) -> int | None:
-    """Return the number of the next betting line that no car has crossed, or None if there is none.
+    """Return the number of the first betting line that no car has crossed yet, or None if there is none.
 
     Betting lines are numbered from 1.
     """
@@ -274,7 +274,7 @@ def next_betting_line(s: State, b: Board) -> int | None:
 
 
 def betting_lines(b: Board) -> int:
-    """Return how many betting lines are used in a race, which is 0 in a game without bets."""
+    """Return how many betting lines a race uses. In a game without bets, this is 0."""
     return b.lines if b.bets else 0
 
 
@@ -312,7 +312,7 @@ def cars_in_order(s: State, b: Board) -> list[CarLetter]:
 
 
 def order_key(s: State, b: Board, car: Car) -> tuple[int, int, int, int]:
-    """Return a sort key for race order. For cars on the track, the order agrees with `score.is_ahead`."""
+    """Return a key for sorting cars into race order. For cars on the track, the order agrees with `score.is_ahead`."""
     space = s.position[car]
     if space == OFF_TRACK:
         return (0 if s.place[car] else 2, s.place[car], 0, 0)
@@ -332,9 +332,9 @@ def view_lot(s: State) -> LotOnOffer:
 
 
 def view_bid(ruleset: Ruleset, s: State, seat: Seat, viewer: Seat | None) -> LaidCard | Unknown | None:
-    """Return the card that a seat has laid for the current lot, or None if it has not laid one.
+    """Return the card that a seat has played for the current auction lot, or None if it has not played one.
 
-    For other viewers, return "?": they may know that a card was laid, but not which one (R033).
+    Other viewers get "?" instead: they may know that a card was played, but not which one (R033).
     """
     if s.phase != AUCTION or s.bid_card[seat] == NO_CARD:
         return None
@@ -344,7 +344,7 @@ def view_bid(ruleset: Ruleset, s: State, seat: Seat, viewer: Seat | None) -> Lai
 
 
 def view_power(s: State, seat: Seat, viewer: Seat | None) -> PowerName | Unknown | None:
-    """Return the power that a seat keeps. For other viewers, return "?" while seats are still choosing (U41)."""
+    """Return the power that a seat keeps. Other viewers get "?" while this choice is still secret (U41)."""
     if s.power[seat] != NO_POWER and s.choosing & (1 << seat) and seat != viewer:
         return UNKNOWN
     return power_name(s.power[seat])
@@ -368,7 +368,7 @@ def view_card_in_play(ruleset: Ruleset, s: State) -> CardInPlay | None:
 def view_bets(s: State, seat: Seat, viewer: Seat | None) -> list[CarLetter | Unknown]:
     """Return the cars that a seat has bet on.
 
-    For other viewers, return "?" for each bet until the game is over (U81).
+    Other viewers get "?" for each bet until the game is over (U81).
     """
     known = seat == viewer or s.phase == OVER
     return [COLOURS[car] if known else UNKNOWN for car in s.bet[seat] if car >= 0]

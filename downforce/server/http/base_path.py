@@ -10,7 +10,10 @@ RELATIVE = '="./'  # how the built page refers to its files
 
 
 class BasePathMiddleware:
-    """The outermost middleware, which marks the beginning of each request's path as the server's base path."""
+    """The outermost middleware, which tells the application the server's base path.
+
+    It adds the base path to the path of each request that arrives without it.
+    """
 
     def __init__(self, app: ASGIApp, base: str) -> None:
         self.app = app

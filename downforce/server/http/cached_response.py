@@ -25,7 +25,7 @@ class CachedResponse:
     def respond(self, request: Request, caching: str) -> Response:
         """Return the HTTP response to a request.
 
-        If the browser already has the body, the response is an empty one with status 304. Otherwise, the body is
+        If the browser already has the body, the response is empty and has status 304. Otherwise, the body is
         compressed if the browser accepts gzip.
         """
         headers = {"ETag": self.tag, "Cache-Control": caching, "Vary": "Accept-Encoding"}

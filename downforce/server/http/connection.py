@@ -75,7 +75,7 @@ class Connection(H11Protocol):
             self._send_error(b"400 Bad Request")
 
     def _update_deadline(self) -> None:
-        """Start the deadline while part of a request is still to arrive, and stop it otherwise."""
+        """Start the deadline if part of a request has yet to arrive. Otherwise, stop the deadline."""
         if self.is_socket or self.transport.is_closing():
             return
         state = self.conn.their_state
@@ -104,7 +104,7 @@ class Connection(H11Protocol):
             self.is_counted = False
 
     def _expire(self) -> None:
-        """Close a connection whose request has not arrived before its deadline.
+        """Close a connection whose request has not arrived completely by its deadline.
 
         Send an error response first, unless the client has sent nothing (browsers open connections in advance) or a
         response has already begun.

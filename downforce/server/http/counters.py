@@ -18,6 +18,6 @@ class Counters:
         self.seconds = 0.0  # spent on all commands together
 
     def count_command(self, seconds: float) -> None:
-        """Count a player's command, accepted or refused, and add the number of seconds that it took to answer."""
+        """Count a player's command, whether accepted or refused, and add its response time to the total."""
         self.took[bisect_left(BOUNDS, seconds)] += 1
         self.seconds += seconds

@@ -30,14 +30,17 @@ class NoKey(ValueError):
 
 
 class Cookie(NamedTuple):
-    """The contents of a guest's cookie whose signature is valid."""
+    """The contents of a guest's cookie, after its signature has been verified."""
 
     guest: str
     signed: float  # seconds since 1970, by the clock of the machine that signed it
 
     @property
     def is_fresh(self) -> bool:
-        """Whether the cookie was signed less than a day ago, or less than a day in the future if clocks differ."""
+        """Whether the cookie was signed within the last day.
+
+        Clocks may differ, so a signing time less than a day in the future is accepted as well.
+        """
         return abs(time.time() - self.signed) < A_DAY
 
 
@@ -114,9 +117,9 @@ async def display_name(store: Store, guest: str) -> str:
 
 
 def load_key(settings: Settings) -> str:
-    """Return the key for signing cookies, from the setting `secret` or else from the key file.
+    """Return the key for signing cookies, from the setting `secret` if it is set, and otherwise from the key file.
 
-    For a new SQLite database, create the key file beside the database. Raise NoKey if there is no usable key.
+    For a new SQLite database, create the key file next to the database. Raise NoKey if there is no usable key.
     """
     if settings.secret is not None:
         key = settings.secret.get_secret_value().strip()
@@ -139,10 +142,10 @@ def _read_key(file: Path) -> str:
 
 
 def _key_beside(database: Path) -> Path:
-    """Return the path of the key file beside a database. Create the file if the database is new.
+    """Return the path of the key file next to a database. Create the file if the database is new.
 
-    Raise NoKey if the database already exists but the key file is missing, because a new key would not recognise the
-    cookies of existing guests.
+    Raise NoKey if the database already exists but the key file is missing, because a new key would make
+    the cookies of existing guests invalid.
     """
     file = database.with_name(database.name + ".key")
     if not file.exists() and database.exists() and database.stat().st_size:

@@ -60,7 +60,7 @@ class Limits:
         self._left: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def count_request(self, connection: HTTPConnection, guest: str | None, cost: float = 1.0) -> None:
-        """Count a request that changes nothing. Without a guest's cookie, only the limit per client address applies."""
+        """Count a read-only request. If it has no guest cookie, only the limit per client address applies."""
         self._spend("guest", guest, self.settings.requests_per_guest, cost)
         self._spend("address", client_network(connection), self.settings.requests_per_address, cost)
 

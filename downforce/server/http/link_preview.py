@@ -1,4 +1,4 @@
-"""Link previews, with which chats and social networks show a title, a description and a picture for a link to a game.
+"""Link previews: the title, description and picture that chats and social networks show for a link to a game.
 
 Preview services read the head of the HTML page without running scripts, so the server adds the Open Graph tags itself.
 """
@@ -22,10 +22,10 @@ WIDTH, HEIGHT = 1200, 630  # pixels, as drawn by tools/generate/previews.py
 
 
 async def with_preview(page: str, path: str, registry: Registry | None, home: str) -> str:
-    """Return the HTML page with link preview tags added if `path` leads to a game table, or else the page unchanged.
+    """Return the HTML page, with link preview tags added if `path` leads to a game table.
 
-    `path` does not include the base path. `home`, the server's own address, does include it. If the database cannot be
-    read, the page is returned unchanged.
+    `path` does not include the server's base path, but `home`, the server's own address, does. If the database cannot
+    be read, the page is returned unchanged.
     """
     found = TABLE.fullmatch(path)
     if registry is None or found is None or not re.match(ID_PATTERN, found[1]):

@@ -99,7 +99,7 @@ class Metrics(Collector):
 
 
 class ProcessMetrics(ProcessCollector):
-    """Collects metrics such as memory and CPU time of this process, without reading /proc/stat.
+    """Collects metrics such as the memory and CPU time used by this process, without reading /proc/stat.
 
     The server's systemd unit sets ProcSubset=pid, which hides /proc/stat.
     """

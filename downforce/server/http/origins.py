@@ -1,7 +1,7 @@
 """A check that refuses requests from web pages on other sites.
 
 Browsers tell the server which origin a page was loaded from. By default, only pages loaded from this server may use it.
-The setting `origins` can give a list of allowed origins instead.
+The setting `origins` can list other allowed origins instead.
 """
 
 from urllib.parse import urlsplit
@@ -18,7 +18,7 @@ class Origins:
         self.allowed = {origin.strip().rstrip("/").lower() for origin in settings.origins.split(",") if origin.strip()}
 
     def is_foreign(self, headers: Headers) -> bool:
-        """Return whether a request comes from a web page that may not use the server.
+        """Return whether a request comes from a web page that is not allowed to use the server.
 
         Programs other than browsers send no origin. Their requests are allowed, because such programs hold no cookie
         that another website could abuse.

@@ -1,6 +1,7 @@
-"""Routes that serve the game's web page: the same index file for all addresses of the page, and the asset files.
+"""Routes that serve the game's web page, which consists of an index file and asset files.
 
-The asset files are compressed in advance, and browsers may cache them indefinitely.
+All addresses of the page return the same index file. The asset files are compressed in advance, and browsers
+may cache them indefinitely.
 """
 
 import mimetypes

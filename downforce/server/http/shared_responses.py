@@ -18,7 +18,7 @@ class SharedResponses:
         self._building: dict[Hashable, asyncio.Task[CachedResponse]] = {}
 
     async def get(self, build: Callable[..., CachedResponse], *given: Hashable) -> CachedResponse:
-        """Return the result of `build(*given)`, which is computed only once even if many requests arrive at once."""
+        """Return the result of `build(*given)`, which is computed only once, even if many requests ask for it."""
         key = (build, *given)
         if (found := self._built.get(key)) is not None:
             return found

@@ -1,4 +1,4 @@
-"""Clients that are connected to a game table by a socket.
+"""Clients that are connected to a game table through a WebSocket.
 
 Messages for a client that cannot keep up are queued. If the queue is full, the socket is closed, and the client is
 expected to connect again.
@@ -21,8 +21,8 @@ TOO_SLOW, SILENT, GONE, TOO_MANY, NO_TABLE, OUTDATED = 4001, 4003, 1012, 4029, 4
 def write(frame: Frame) -> bytes:
     """Serialise a message for a client to JSON.
 
-    All keys of a message are strings, so there is no need for orjson's option that allows other types of keys, which
-    makes it 25 % slower.
+    All keys of a message are strings, so orjson's option for other types of keys is not used. It would make
+    serialisation 25 % slower.
     """
     return orjson.dumps(frame)
 
@@ -35,7 +35,10 @@ class Transport(Protocol):
 
 
 class Listener:
-    """A client connected to a game table. `closing` is the WebSocket close code once the socket is to be closed."""
+    """A client connected to a game table.
+
+    `closing` is None until the server decides to close the socket, and then contains the WebSocket close code.
+    """
 
     __slots__ = (
         *("_messages", "_most_unwanted", "_received", "_unwanted", "_unwanted_since", "closing", "guest", "heard"),
@@ -76,7 +79,7 @@ class Listener:
             self.queue.append(frame)
 
     def drain(self) -> None:
-        """Send queued messages until the send buffer is full. If closing was requested, close once all are sent."""
+        """Send queued messages until the send buffer is full. Once all are sent, close the socket if requested."""
         while self.queue and self.transport.try_send(self.queue[0]):
             del self.queue[0]
         if self.closing is not None and not self.queue:
@@ -89,7 +92,10 @@ class Listener:
             self.drain()
 
     def seconds_to_wait(self, now: float) -> int:
-        """Count a message and return 0. If the client sends too many, return how many seconds it must wait instead."""
+        """Count a message from the client, and return the number of seconds that the client must wait.
+
+        The result is 0 unless the client has sent too many messages. In that case, the message is not counted.
+        """
         self.heard = now
         if len(self._received) == self._messages:
             if (left := self._received[0] + IN_SECONDS - now) > 0:

@@ -32,7 +32,7 @@ class Message(BaseModel):
 
 
 class ClientMessage(Message):
-    """A message from a client, in which fields that have a default value may be left out.
+    """A message from a client. Fields that have a default value can be left out.
 
     Messages from the server, in contrast, always contain all fields.
     """
@@ -145,7 +145,10 @@ class Rename(ClientMessage):
 
 
 class SeatRequest(ClientMessage):
-    """The requested occupant of a seat. A bot without a given character gets one that no other bot at the table has."""
+    """The requested occupant of a seat: me, any other person, or a bot.
+
+    If no character is given for a bot, it gets one that no other bot at the table has.
+    """
 
     kind: Literal["me", "open", "bot"]
     level: str | None = None  # for a bot; "pro-loyal" is the level "pro" with the character "loyal"
@@ -224,7 +227,7 @@ class ReturnLink(Message):
 
 
 class ReturnClaim(ClientMessage):
-    """The body of the POST request that uses a return link, with which a guest continues on another device.
+    """The body of the POST request that uses a return link, so that a guest can continue on another device.
 
     A visitor who already has games of their own must confirm with `replace`.
     """
@@ -255,7 +258,7 @@ class CharacterSummary(Message):
 
 
 class BotSummary(Message):
-    """A level of bots and the characters that can be chosen for bots of that level."""
+    """A skill level for bots, and the characters that can be chosen for bots of that level."""
 
     name: str
     level: int
@@ -342,7 +345,7 @@ class Replay(Message):
 
 
 class PlayOn(ClientMessage):
-    """The body of a POST request for a new game that repeats the first `actions` actions of a finished game."""
+    """The body of a POST request for a new game that continues a finished game after its first `actions` actions."""
 
     actions: Annotated[int, Field(ge=0, le=1_000_000)]
     seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]  # my seat; bots play all others

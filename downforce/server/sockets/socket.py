@@ -108,7 +108,7 @@ def is_outdated(protocol: str | None) -> bool:
     """Return whether a client asks for a protocol version other than the server's.
 
     Clients that do not state a version are accepted, because versions 1 and 2 differ only in the names of three
-    messages. If a web page of version 1 sends a message under its old name, the message is refused with
+    messages. If a web page that uses version 1 sends one of these messages, the message is refused with
     `not-a-message`, and the web page tells the player to reload.
     """
     return protocol is not None and protocol != str(PROTOCOL)
@@ -207,7 +207,7 @@ class Conversation:
 
 
 def command_id(text: str | None) -> str | None:
-    """Return the command id from a message that could not be accepted, or None if the message is not a command."""
+    """Return the command id from a refused message, or None if the message is not a command."""
     if text is None or len(text) > MOST_BYTES:
         return None
     try:
@@ -219,7 +219,7 @@ def command_id(text: str | None) -> str | None:
 
 
 async def dispatch(table: LiveTable, listener: Listener, message: ToServer) -> None:
-    """Do what a client's message asks for. Raise Refused if this is not allowed."""
+    """Carry out the request in a client's message. Raise Refused if the request is not allowed."""
     if isinstance(message, Ping):
         listener.send(write(frames.PONG))
         return

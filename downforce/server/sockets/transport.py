@@ -38,17 +38,17 @@ class Handler(Protocol):
         """Handle a message from the client. `text` is None if the message is binary."""
 
     def on_unwanted_frame(self) -> None:
-        """Take note of a frame that no browser sends: a ping, an unsolicited pong, or a fragment of a message."""
+        """Handle a frame that no browser sends: a ping, an unsolicited pong, or a fragment of a message."""
 
     def on_writable(self) -> None:
-        """Send the messages that `try_send` has refused. This is called when the send buffer has room again."""
+        """Send the messages that `try_send` did not accept. This is called when the send buffer has room again."""
 
     def on_closed(self) -> None:
         """Clean up after either side has closed the socket."""
 
 
 class NullQueue(asyncio.Queue[Any]):
-    """A queue that discards all events that uvicorn puts into it for an ASGI application."""
+    """A queue that discards everything put into it. It replaces uvicorn's queue of events for the ASGI application."""
 
     def put_nowait(self, item: Any) -> None:
         pass
@@ -162,7 +162,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
         return True
 
     def pause_messages(self, on: bool) -> None:
-        """Stop passing messages to the handler if `on` is true, or else resume passing them."""
+        """If `on` is true, stop passing messages to the handler. Otherwise, resume passing them."""
         self.messages_paused = on
         if not on and self.unread and not self.reading:
             self.loop.call_soon(self._read_frames)
@@ -214,7 +214,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
             self._pause_or_resume()
 
     def _read_frames(self) -> None:
-        """Read as many waiting frames as are allowed at a time, and schedule reading the rest for later."""
+        """Read the waiting frames, up to the number allowed at a time, and schedule the rest for later."""
         if self.reading or self.next_turn is not None or (self.handler is None and not self.close_sent):
             self._pause_or_resume()
             return
@@ -244,7 +244,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
     def _read_frame(self, data: bytes, at: int) -> int:
         """Read the frame at offset `at`. Return the offset of the next frame, or `at` if this frame is incomplete.
 
-        The first frame that `read_frame` cannot handle and all frames after it are read by the `websockets` library.
+        If `read_frame` cannot handle a frame, that frame and all later ones are left to the `websockets` library.
         """
         if self.is_plain and not self.close_sent and (frame := read_frame(data, at)) is not None:
             kind, payload, after = frame
@@ -266,7 +266,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
         return after
 
     def _pause_or_resume(self) -> None:
-        """Stop reading from the network if too much data is waiting to be handled, or else resume reading."""
+        """Stop reading from the network if too much data is waiting to be handled. Otherwise, resume reading."""
         early = self.handler is None and not self.close_sent and len(self.unread) > MOST_EARLY
         pause = self.messages_paused or self.next_turn is not None or early
         if pause != self.read_paused and not self.transport.is_closing():

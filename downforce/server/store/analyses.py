@@ -41,14 +41,17 @@ class Analyses:
             return AnalysisRow(*found) if found is not None else None
 
     async def parts(self, table_id: str, after: int = -1) -> list[str]:
-        """Return the partial results of a game table's analysis whose numbers are higher than `after`, in order."""
+        """Return the partial results of a game's analysis, in order.
+
+        Only results numbered higher than `after` are included.
+        """
         of_it = (analysis_parts.c.table_id == table_id, analysis_parts.c.number > after)
         query = select(analysis_parts.c.data).where(*of_it).order_by(analysis_parts.c.number)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def count_parts(self, table_id: str) -> int:
-        """Return the number of partial results stored for a game table."""
+        """Return the number of partial results that are stored for a game table's analysis."""
         query = select(func.count()).where(analysis_parts.c.table_id == table_id)
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
@@ -104,7 +107,7 @@ class Analyses:
             await connection.execute(update(analyses).where(*running).values(status=status))
 
     async def abandoned(self, process: str, oldest: float) -> list[AnalysisRow]:
-        """Return the running analyses of other processes that have sent no heartbeat since `oldest`."""
+        """Return analyses that are marked as running in another process but have had no heartbeat since `oldest`."""
         lost = (analyses.c.status == "running", analyses.c.process != process, analyses.c.at < oldest)
         async with self.engine.connect() as connection:
             return [AnalysisRow(*row) for row in await connection.execute(select(analyses).where(*lost))]

@@ -1,4 +1,7 @@
-"""Units of SQL statements, each stored completely or not at all. A writer combines many units into one transaction."""
+"""Groups of SQL statements, called units. Either all statements of a unit take effect or none.
+
+A writer executes many units in one transaction.
+"""
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
@@ -19,14 +22,17 @@ class Conflict(Exception):
 
 
 class Unit(NamedTuple):
-    """A group of SQL statements that is stored completely or not at all, with a future that receives the outcome."""
+    """A group of SQL statements that take effect together or not at all, and a future for the outcome."""
 
     steps: Sequence[Step]
     done: asyncio.Future[None]
 
 
 def must_change(statement: Update) -> Update:
-    """Return an UPDATE statement marked as conditional: if it changes no row, its whole unit fails with Conflict."""
+    """Return the UPDATE statement, marked as conditional.
+
+    If a conditional statement changes no row, Conflict is raised, and none of the statements in its unit take effect.
+    """
     return statement.execution_options(must_change=True)
 
 
@@ -36,9 +42,9 @@ def is_conditional(statement: Any) -> bool:
 
 
 def group_by_statement(units: Iterable[Unit]) -> list[Rows]:
-    """Group the rows of all units by SQL statement, so that each statement appears only once.
+    """Group the rows to be written by SQL statement, so that each statement appears only once.
 
-    Inserts into the `tables` table come first, because other rows refer to the rows inserted there.
+    Inserts into the table `tables` come first, because other rows refer to the rows inserted there.
     """
     found: dict[int, Rows] = {}
     for unit in units:

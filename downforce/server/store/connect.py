@@ -26,7 +26,12 @@ class Unreachable(ValueError):
 
 
 def make_engine(url: str) -> AsyncEngine:
-    """Return a database engine for a URL such as sqlite:///FILE or postgresql://..., using an asynchronous driver."""
+    """Return an asynchronous database engine for a URL such as `sqlite:
+
+    /FILE` or `postgresql:
+
+    ...`.
+    """
     try:
         address = make_url(url)
     except ArgumentError:
@@ -53,7 +58,10 @@ def make_engine(url: str) -> AsyncEngine:
 
 
 async def check(engine: AsyncEngine) -> None:
-    """Raise Unreachable if the database does not answer or, for SQLite, if our pragmas are not in effect."""
+    """Check that the database answers and, for SQLite, that our pragmas are in effect.
+
+    Raise Unreachable if the check fails.
+    """
     try:
         if engine.dialect.name == "sqlite":
             await _open_first(str(engine.url.database))
@@ -70,10 +78,10 @@ async def check(engine: AsyncEngine) -> None:
 
 
 async def _open_first(file: str) -> None:
-    """Open a SQLite file once with Python's own driver, and switch its journal to WAL mode.
+    """Open a SQLite file once with Python's built-in driver, and switch its journal to WAL mode.
 
-    This is necessary because aiosqlite leaves a thread behind if the file cannot be opened. Switching the journal mode
-    of a new file fails immediately while another process is writing to it, regardless of the timeout, so we retry here.
+    This is done first because aiosqlite leaves a thread behind when it cannot open a file. While another process is
+    writing to a new file, switching the journal mode fails immediately, regardless of the timeout, so we retry.
     """
     make_private(file)
     deadline = time.monotonic() + BUSY
@@ -106,17 +114,17 @@ def set_pragmas(connection: Any, _record: Any) -> None:
 def _begin(connection: Connection) -> None:
     """Begin a SQLite transaction.
 
-    A transaction that writes takes the lock immediately, so that it never fails halfway through. Transactions that only
-    read do not block anybody.
+    A transaction that writes takes the lock immediately, so that it cannot fail halfway through. A transaction that
+    only reads blocks nobody.
     """
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN DEFERRED")
 
 
 def _roll_back(connection: Any, _record: Any, _error: BaseException | None) -> None:
-    """Roll back a connection's transaction before the connection is discarded because its task was cancelled.
+    """Roll back the open transaction of a connection that is about to be discarded after its task was cancelled.
 
-    Closing the connection is not enough: as long as anything, such as a traceback, holds one of its cursors, SQLite
+    Closing the connection is not enough. As long as a cursor is still referenced, for example by a traceback, SQLite
     keeps the transaction open and the database locked.
     """
     connection.rollback()

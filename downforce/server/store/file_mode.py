@@ -1,4 +1,4 @@
-"""File permissions. Only the owner may read the database, which contains the hands and secrets of running games."""
+"""File permissions. Only its owner can read the database, which contains the hands and secrets of running games."""
 
 import contextlib
 import os
@@ -11,17 +11,17 @@ BESIDE: Final = ("", "-wal", "-shm", "-journal")  # suffixes of the files that m
 
 
 def opener(path: str, flags: int) -> int:
-    """Open a file, and make it readable only by its owner if it is new. Use as `open(..., opener=opener)`."""
+    """Open a file. If the file is new, only its owner can read it. Use as `open(..., opener=opener)`."""
     return os.open(path, flags, OWNER_ONLY)
 
 
 def make_private(database: str) -> None:
     """Make a SQLite database private to its owner, creating an empty file with mode 600 if it does not exist.
 
-    SQLite gives its other files the same mode as the database. If other users can access an existing file, it was
-    created by an older version with the default mode, and is set to 600. Any other mode, such as 640, was chosen by the
-    administrator and is left alone, as are files that belong to another user. Errors are ignored here, because SQLite
-    reports them better.
+    SQLite gives its other files the same mode as the database. An existing file that other users can access was created
+    by an older version with the default mode, so it is set to 600. Any other mode, such as 640, was chosen by the
+    administrator and is left alone. Files that belong to another user are left alone, too. Errors are ignored here,
+    because SQLite reports them better.
     """
     if database == ":memory:" or os.name != "posix":
         return

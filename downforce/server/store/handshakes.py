@@ -1,6 +1,6 @@
 """Storage for the handshake in which the server and the players' browsers agree on how the cards are dealt.
 
-If one server process settles a deal while another discards it, whichever step is stored first counts.
+If one server process settles a deal while another discards it, whichever is stored first counts.
 """
 
 import json
@@ -18,10 +18,9 @@ StoredHandshake = tuple[Commitment, list[Part], list[Commitment]]
 
 
 async def read(connection: AsyncConnection, table_id: str) -> StoredHandshake | None:
-    """Return a game table's latest deal commitment, the parts received for it, and the earlier commitments.
+    """Return the server's latest commitment to a deal, the parts received for it, and all earlier commitments.
 
-    A part of the deal is the hash or the nonce that one player's browser has sent. Return None if the table has no
-    commitment.
+    A part is the hash or the nonce that one player's browser has sent. Return None if the game table has no commitment.
     """
     query = select(commitments).where(commitments.c.table_id == table_id).order_by(commitments.c.number)
     rows = [
@@ -36,9 +35,9 @@ async def read(connection: AsyncConnection, table_id: str) -> StoredHandshake | 
 
 
 async def add_part(connection: AsyncConnection, part: Part) -> None:
-    """Store one player's part of the deal, which is the hash or the nonce that the player's browser has sent.
+    """Store the hash or the nonce that a player's browser has contributed to the deal.
 
-    Raise Conflict if the deal was discarded, or if the seat has already sent this part.
+    Raise Conflict if the deal was discarded, or if this contribution is already stored.
     """
     found = await _locked(connection, part.table_id)
     if found is None or found[0].number != part.number:
@@ -49,9 +48,9 @@ async def add_part(connection: AsyncConnection, part: Part) -> None:
 
 
 async def discard(connection: AsyncConnection, following: Commitment) -> None:
-    """Discard the current deal by storing the server's commitment for the next deal.
+    """Discard the current deal by storing the server's commitment to the next deal.
 
-    Raise Conflict if the deal is already settled, or if another process was first to discard it.
+    Raise Conflict if the deal is already settled, or if another process has already discarded it.
     """
     found = await _locked(connection, following.table_id)
     if found is None or found[0].number != following.number - 1:
@@ -67,5 +66,5 @@ async def _locked(connection: AsyncConnection, table_id: str) -> StoredHandshake
 
 
 def commitment_row(commitment: Commitment) -> dict[str, Any]:
-    """Convert the server's commitment for a deal to a database row."""
+    """Convert the server's commitment to a deal into a database row."""
     return {**asdict(commitment), "asked": json.dumps(commitment.asked), "silent": json.dumps(commitment.silent)}

@@ -15,7 +15,8 @@ LOCK = 0x646F776E  # an arbitrary key for our advisory lock in PostgreSQL
 async def migrate(engine: AsyncEngine) -> None:
     """Upgrade the database to the newest schema if necessary.
 
-    Meanwhile, other processes are locked out by BEGIN IMMEDIATE on SQLite or by an advisory lock on PostgreSQL.
+    In the meantime, other processes are locked out, by `BEGIN IMMEDIATE` on SQLite or by an advisory lock on
+    PostgreSQL.
     """
     try:
         async with engine.connect() as connection:
@@ -32,7 +33,7 @@ async def migrate(engine: AsyncEngine) -> None:
 def newest_revision() -> str:
     """Return the newest revision of the database schema, taken from the name of the newest migration file.
 
-    For example, 0002_since.py contains revision 0002.
+    For example, `0002_since.py` contains revision 0002.
     """
     return max(path.name for path in (FOLDER / "versions").glob("[0-9]*.py")).partition("_")[0]
 

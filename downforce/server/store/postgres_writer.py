@@ -1,8 +1,8 @@
-"""The database writer for PostgreSQL, which uses asyncpg directly, on a connection of its own.
+"""The database writer for PostgreSQL. It uses asyncpg directly and has its own connection.
 
 Storing a log entry through SQLAlchemy takes several round trips: a check that the connection is alive, BEGIN, the
-INSERT, and COMMIT. Here, any number of log entries are stored by a single statement, which is a transaction in itself
-and takes only one round trip.
+INSERT, and COMMIT. Here, a single statement stores any number of log entries. Such a statement is a transaction in
+itself and takes only one round trip.
 """
 
 import asyncio
@@ -29,15 +29,15 @@ class Prepared(NamedTuple):
 
 
 class PostgresWriter:
-    """Writes units of SQL statements to PostgreSQL in the order in which they arrive.
+    """Executes units (groups of SQL statements) on PostgreSQL in the order in which they arrive.
 
-    Units that arrive during a write are combined into the next transaction.
+    Units that arrive during a transaction are combined into the next one.
     """
 
     def __init__(self, engine: AsyncEngine, report: Report) -> None:
         """Start the writer, which connects to the database when it first writes.
 
-        After each transaction, `report` is called with the futures of the stored units and with the error, if any.
+        After each transaction, `report` is called with the futures of its units and, if it failed, the error.
         """
         self.engine = engine
         self.report = report
@@ -50,12 +50,12 @@ class PostgresWriter:
         self.task = asyncio.create_task(self._run(), name="writer")
 
     def submit(self, unit: Unit) -> None:
-        """Queue a unit of SQL statements to be stored."""
+        """Add a unit (a group of SQL statements) to the queue of the writer."""
         self.queue.append(unit)
         self.wake.set()
 
     def count_waiting(self) -> int:
-        """Return the number of units of SQL statements that are waiting to be stored."""
+        """Return the number of units (groups of SQL statements) that are waiting to be executed."""
         return len(self.queue)
 
     @contextlib.asynccontextmanager
@@ -83,9 +83,9 @@ class PostgresWriter:
                     await self._store(units)
 
     async def _store(self, units: list[Unit]) -> None:
-        """Store units of SQL statements in one transaction, and report the outcome.
+        """Execute units (groups of SQL statements) in one transaction, and report the outcome.
 
-        After a Conflict, store each unit separately, so that only the conflicting units fail.
+        If that raises Conflict, execute each unit in its own transaction, so that only the conflicting units fail.
         """
         error: Exception | None = None
         try:
@@ -101,7 +101,7 @@ class PostgresWriter:
     async def _write(self, batch: list[Rows]) -> None:
         """Execute a batch of SQL statements in one transaction.
 
-        If this raises Conflict, nothing has been stored. After any other error, it is unknown whether anything has been
+        If Conflict is raised, nothing has been stored. After any other error, it is unknown whether anything has been
         stored.
         """
         try:
@@ -122,7 +122,7 @@ class PostgresWriter:
     async def _connect(self) -> Connection:
         """Return the writer's own database connection, opening it if necessary.
 
-        The connection pool is not used because it would check that the connection is alive before every use.
+        The connection is not returned to the pool, which would check that it is alive before every use.
         """
         if self.connection is None or self.connection.is_closed():
             await self._disconnect()
@@ -146,7 +146,7 @@ class PostgresWriter:
 
 
 async def execute(prepared: Prepared, rows: list[dict[str, Any]]) -> None:
-    """Execute a prepared SQL statement for all rows. Raise Conflict if a conditional statement changes nothing."""
+    """Execute a prepared SQL statement for all given rows. Raise Conflict if it is conditional and changes nothing."""
     if prepared.takes_many:
         await prepared.statement.fetch(*([row[name] for row in rows] for name in prepared.names))
         return
@@ -157,7 +157,10 @@ async def execute(prepared: Prepared, rows: list[dict[str, Any]]) -> None:
 
 
 def as_columns(statement: Any, given: list[str], dialect: Dialect) -> tuple[str, list[str], dict[str, Any]]:
-    """Return an INSERT statement that takes any number of rows as one array per column, and its parameter names."""
+    """Compile an INSERT statement that takes any number of rows, passed as one array per column.
+
+    Return its SQL text, its parameter names, and an empty dictionary of fixed values.
+    """
     table, quote = statement.table, dialect.identifier_preparer.quote
     # Types have no length here: a cast to VARCHAR(n) would truncate values instead of rejecting them
     types = [type(table.c[name].type)().compile(dialect) for name in given]
@@ -166,6 +169,6 @@ def as_columns(statement: Any, given: list[str], dialect: Dialect) -> tuple[str,
 
 
 def as_row(statement: Any, given: list[str], dialect: Dialect) -> tuple[str, list[str], dict[str, Any]]:
-    """Return an SQL statement that takes a single row, its parameter names, and its fixed values."""
+    """Compile an SQL statement that takes a single row. Return its SQL text, parameter names and fixed values."""
     made = statement.compile(dialect=dialect, column_keys=given)
     return str(made), list(made.positiontup), dict(made.params)

@@ -1,4 +1,4 @@
-"""Deletion of game tables and guests not used for a long time, so that the database does not grow forever."""
+"""Deletion of game tables and guests that have not been used for a long time, to keep the database small."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -16,7 +16,7 @@ AT_ONCE = 500  # game tables per transaction
 class RetentionPolicy:
     """Cut-off times for the deletion of old data, in seconds since 1970.
 
-    Data last used before its cut-off is deleted. A cut-off of 0 means that nothing is ever deleted.
+    Data that was last used before its cut-off time is deleted. A cut-off time of 0 means that nothing is deleted.
     """
 
     unjoined: float  # waiting tables that only their host has joined
@@ -26,7 +26,7 @@ class RetentionPolicy:
 
 
 async def delete_expired(connection: AsyncConnection, policy: RetentionPolicy) -> list[str]:
-    """Delete a batch of expired game tables, oldest first, with their seats and logs, and return their ids.
+    """Delete a batch of expired game tables with their seats and logs, oldest first. Return the ids of the tables.
 
     Also delete expired guests, and expired links for continuing on another device. Call this function repeatedly until
     it returns an empty list.

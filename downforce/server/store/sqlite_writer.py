@@ -1,7 +1,7 @@
-"""The database writer for SQLite, which uses Python's own driver in a separate thread.
+"""The database writer for SQLite. It uses Python's built-in driver in a separate thread.
 
-Storing a log entry through SQLAlchemy and aiosqlite takes ten times as long as SQLite itself needs, mostly because
-every statement is handed to a thread and back. Most of what a server writes is log entries.
+Most of what a server writes is log entries. Storing one through SQLAlchemy and aiosqlite takes ten times as long as
+SQLite itself needs, mostly because every statement is handed to a thread and back.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ DIALECT = dialect(paramstyle="qmark")
 
 
 class Pause(NamedTuple):
-    """A request to pause the writer. Nothing is written after `begun` completes and before `over` is set."""
+    """A request to pause the writer. The pause starts when `begun` completes and ends when `over` is set."""
 
     begun: asyncio.Future[None]
     over: Event
@@ -38,16 +38,16 @@ class CompiledStatement(NamedTuple):
 
 
 class SqliteWriter:
-    """Writes units of SQL statements to SQLite in the order in which they arrive.
+    """Executes units (groups of SQL statements) on SQLite in the order in which they arrive.
 
-    Units that arrive during a write are combined into the next transaction.
+    Units that arrive during a transaction are combined into the next one.
     """
 
     def __init__(self, file: str, report: Report) -> None:
         """Start the writer thread, which opens the database file when it first writes.
 
-        After each transaction, `report` is called in the event loop with the futures of the stored units and with the
-        error, if any.
+        After each transaction, `report` is called in the event loop with the futures of its units and, if it failed,
+        the error.
         """
         self.file = file
         self.report = report
@@ -58,18 +58,18 @@ class SqliteWriter:
         self.texts: dict[int, CompiledStatement] = {}  # by id(statement); statements are never freed
 
     def submit(self, unit: Unit) -> None:
-        """Queue a unit of SQL statements to be stored."""
+        """Add a unit (a group of SQL statements) to the queue of the writer thread."""
         self.queue.put(unit)
 
     def count_waiting(self) -> int:
-        """Return the approximate number of units of SQL statements that are waiting to be stored."""
+        """Return the approximate number of units (groups of SQL statements) that are waiting to be executed."""
         return self.queue.qsize()
 
     @contextlib.asynccontextmanager
     async def paused(self) -> AsyncIterator[None]:
         """Pause the writer while another transaction of this process runs.
 
-        Otherwise, whichever of the two comes second would have to retry until the database is no longer locked.
+        Otherwise, one of the two would have to retry until the other unlocks the database.
         """
         pause = Pause(asyncio.get_running_loop().create_future(), Event())
         self.queue.put(pause)
@@ -80,7 +80,7 @@ class SqliteWriter:
             pause.over.set()
 
     async def close(self) -> None:
-        """Store everything that is still queued, then end the writer thread."""
+        """Execute everything that is still in the queue, then end the writer thread."""
         self.queue.put(None)
         self.thread.join()
 
@@ -92,7 +92,7 @@ class SqliteWriter:
         self.disconnect()
 
     def _take_batch(self) -> list[Unit | Pause | None]:
-        """Wait until something is queued, then return everything in the queue, up to MOST_AT_ONCE items."""
+        """Wait until something is queued, then return everything in the queue, up to `MOST_AT_ONCE` items."""
         batch = [self.queue.get()]
         with contextlib.suppress(Empty):
             while len(batch) < MOST_AT_ONCE:
@@ -100,7 +100,11 @@ class SqliteWriter:
         return batch
 
     def _process(self, batch: Iterable[Unit | Pause | None]) -> bool:
-        """Store the units in a batch from the queue, waiting out any pauses. Return False if the writer was closed."""
+        """Process a batch of items from the queue. Return False if the writer should now end, and True otherwise.
+
+        Units (groups of SQL statements) are executed. If an item is a request to pause the writer, the items after it
+        have to wait until the pause is over.
+        """
         units: list[Unit] = []
         for each in batch:
             if isinstance(each, Unit):
@@ -116,9 +120,9 @@ class SqliteWriter:
         return True
 
     def _store(self, units: list[Unit]) -> None:
-        """Store units of SQL statements in one transaction, and report the outcome.
+        """Execute units (groups of SQL statements) in one transaction, and report the outcome.
 
-        After a Conflict, store each unit separately, so that only the conflicting units fail.
+        If that raises Conflict, execute each unit in its own transaction, so that only the conflicting units fail.
         """
         if not units:
             return
@@ -140,7 +144,7 @@ class SqliteWriter:
     def _write(self, batch: list[Rows]) -> None:
         """Execute a batch of SQL statements in one transaction.
 
-        If this raises Conflict or sqlite3.Error, nothing has been stored.
+        If Conflict or `sqlite3.Error` is raised, nothing has been stored.
         """
         if self.connection is None:
             self.connection = sqlite3.connect(self.file, timeout=BUSY, check_same_thread=False)
@@ -174,10 +178,10 @@ class SqliteWriter:
                 self.connection.execute("ROLLBACK")
 
     def _compiled(self, statement: Any, rows: list[dict[str, Any]]) -> list[tuple[str, list[Any], bool]]:
-        """Return (SQL text, values, conditional) tuples to execute for the given rows.
+        """Return the SQL statements that write the given rows, as (SQL text, values, conditional) tuples.
 
-        A conditional statement must change a row. An INSERT takes all rows at once, whereas an UPDATE is executed once
-        per row.
+        An INSERT writes all rows at once, whereas an UPDATE is executed once per row. A conditional UPDATE fails if it
+        changes no row.
         """
         if id(statement) not in self.texts:
             self.texts[id(statement)] = compile_text(statement, list(rows[0]))
@@ -195,7 +199,7 @@ class SqliteWriter:
 
 
 def compile_text(statement: Any, given: list[str]) -> CompiledStatement:
-    """Compile an SQL statement to text, given the names of the values that it will receive."""
+    """Compile an SQL statement to text. The parameter `given` lists the names of the values that it will receive."""
     made = statement.compile(dialect=DIALECT, column_keys=given)
     names = list(made.positiontup)
     one_more = f", ({', '.join('?' * len(names))})" if statement.is_insert else ""

@@ -53,7 +53,7 @@ class Store:
     async def open(cls, url: str) -> "Store":
         """Connect to the database, check it, and upgrade its schema.
 
-        Raise Unreachable, with the reason, if any of these steps fails.
+        If any of these steps fails, raise Unreachable with the reason as its message.
         """
         engine = make_engine(url)
         try:
@@ -79,7 +79,10 @@ class Store:
     # Running games.
 
     async def append(self, entry: Entry) -> None:
-        """Append an entry to a game table's log. Raise Conflict if its log number or command id is already stored."""
+        """Append an entry to a game table's log.
+
+        Raise Conflict if the log already contains an entry with the same number or command id.
+        """
         await self.writer.write(insert_entry(entry))
 
     async def append_deal(self, deal: Deal) -> None:
@@ -98,19 +101,19 @@ class Store:
         await self.writer.write((SET_DRIVER, {"which": table_id, "where": seat, "by": driver}))
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
-        """Return the log entries of a game table whose numbers are higher than `after`."""
+        """Return a game table's log entries in order. Only entries numbered higher than `after` are included."""
         query = select(entries).where(entries.c.table_id == table_id, entries.c.seq > after).order_by(entries.c.seq)
         async with self.engine.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
 
     async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """Return the log lengths of several game tables, leaving out tables whose log is empty."""
+        """Return the log length of each of the given game tables. Tables with an empty log are left out."""
         query = select(entries.c.table_id, func.max(entries.c.seq)).where(entries.c.table_id.in_(table_ids))
         async with self.engine.connect() as connection:
             return {row[0]: row[1] for row in await connection.execute(query.group_by(entries.c.table_id))}
 
     async def deals(self, table_id: str, after: int = 0) -> list[Deal]:
-        """Return the deals for a game table's races, starting with race number `after`. Races are counted from 0."""
+        """Return the deals for a game table's races, starting with race number `after`. The first race is number 0."""
         query = select(deals).where(deals.c.table_id == table_id, deals.c.race >= after).order_by(deals.c.race)
         async with self.engine.connect() as connection:
             return [Deal(row.table_id, row.race, json.loads(row.data)) for row in await connection.execute(query)]
@@ -118,25 +121,25 @@ class Store:
     # The handshake that agrees on a deal.
 
     async def handshake(self, table_id: str) -> handshakes.StoredHandshake | None:
-        """Return a game table's latest deal commitment, the parts received for it, and the earlier commitments.
+        """Return the server's latest commitment to a deal, the parts received for it, and all earlier commitments.
 
-        Return None for tables created by older versions, which have no commitments.
+        Return None for game tables created by older versions, which have no commitments.
         """
         async with self.engine.connect() as connection:
             return await handshakes.read(connection, table_id)
 
     async def add_part(self, part: Part) -> None:
-        """Store one player's part of the deal, which is the hash or the nonce that the player's browser has sent.
+        """Store the hash or the nonce that a player's browser has contributed to the deal.
 
-        Raise Conflict if the deal was discarded, or if this part is already stored.
+        Raise Conflict if the deal was discarded, or if this contribution is already stored.
         """
         async with self.writer.transaction() as connection:
             await handshakes.add_part(connection, part)
 
     async def discard_deal(self, following: Commitment) -> None:
-        """Discard the current deal by storing the server's commitment for the next deal.
+        """Discard the current deal by storing the server's commitment to the next deal.
 
-        Raise Conflict if the deal is already settled, or if another process was first to discard it.
+        Raise Conflict if the deal is already settled, or if another process has already discarded it.
         """
         async with self.writer.transaction() as connection:
             await handshakes.discard(connection, following)
@@ -183,7 +186,10 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
     async def newest_table(self) -> float | None:
-        """Return when the newest game table was created, in seconds since 1970, or None if there are no tables."""
+        """Return the time at which the newest game table was created, in seconds since 1970.
+
+        Return None if there are no tables.
+        """
         async with self.engine.connect() as connection:
             made: float | None = (await connection.execute(select(func.max(tables.c.created)))).scalar()
             return made
@@ -251,7 +257,7 @@ class Store:
     async def begin(
         self, table: TableRow, changes: Iterable[Change], deal: Deal | None, commitment: Commitment | None = None
     ) -> None:
-        """Mark a waiting game as started, give its open seats to bots, and store its first deal and commitment.
+        """Store the start of a game: the bots in its open seats, its first deal, and the commitment to that deal.
 
         Raise Conflict if the game has already started, or if its options have changed since the cards were dealt.
         """
@@ -313,7 +319,7 @@ class Store:
         deal: Deal | None,
         commitment: Commitment | None = None,
     ) -> str:
-        """Store a game table for a rematch, unless there already is one, and return the id of the rematch table."""
+        """Store a game table for a rematch, unless there already is one. Return the id of the rematch table."""
         async with self.writer.transaction() as connection:
             asked = select(tables.c.rematch).where(tables.c.id == table_id).with_for_update()
             known: str | None = (await connection.execute(asked)).scalar()
@@ -342,7 +348,7 @@ class Store:
             return name
 
     async def rename(self, guest: str, name: str) -> list[str]:
-        """Change a guest's name, including at their unfinished game tables, and return the ids of those tables."""
+        """Change a guest's name, and update it at their unfinished game tables. Return the ids of these tables."""
         now = time.time()
         async with self.writer.transaction() as connection:
             renamed = await connection.execute(update(guests).where(guests.c.id == guest).values(name=name, at=now))
@@ -370,7 +376,7 @@ class Store:
             await connection.execute(insert(links), row)
 
     async def read_link(self, digest: str, oldest: float) -> str | None:
-        """Return the guest who owns a link for continuing on another device, without using up the link.
+        """Return the guest who owns a link for continuing on another device. The link remains valid.
 
         Return None if there is no such link, or if it was created before `oldest`.
         """
@@ -380,7 +386,7 @@ class Store:
             return guest
 
     async def take_link(self, digest: str, oldest: float) -> tuple[str, str | None] | None:
-        """Use up a link for continuing on another device, and return the guest and game table it belongs to.
+        """Delete a link for continuing on another device, and return the guest and the game table that it belongs to.
 
         Return None if there is no such link, or if it was created before `oldest`.
         """
@@ -440,6 +446,6 @@ def _table(row: Row[Any]) -> TableRow:
 def _shared(text: str) -> Any:
     """Parse a JSON string, and cache the result.
 
-    Game tables with the same JSON share one result, which is safe because nothing changes the result in place.
+    Identical JSON strings share one result, which is safe because the result is never modified.
     """
     return json.loads(text)

@@ -1,4 +1,4 @@
-"""SQL statements that create and change game tables, each combined with its values into a database step."""
+"""SQL statements that create or change game tables. Each statement is returned together with its values."""
 
 import json
 from collections.abc import Iterable
@@ -42,7 +42,7 @@ SET_DRIVER = (
 
 
 def insert_entry(entry: Entry) -> Step:
-    """Return the database step that appends an entry to a game table's log."""
+    """Return the SQL statement, with its values, that appends an entry to a game table's log."""
     names = ("table_id", "seq", "seat", "text", "command", "at")
     return INSERT_ENTRY, {name: getattr(entry, name) for name in names}
 
@@ -53,7 +53,7 @@ def deal_row(deal: Deal) -> dict[str, Any]:
 
 
 def insert_table(table: TableRow, seated: Iterable[SeatRow]) -> list[Step]:
-    """Return the database steps that insert a new game table and its seats."""
+    """Return the SQL statements, with their values, that insert a new game table and its seats."""
     names = ("id", "host", "host_name", "public", "status", "clock", "created", "latecomers")
     row = (
         {name: getattr(table, name) for name in names}
@@ -64,13 +64,16 @@ def insert_table(table: TableRow, seated: Iterable[SeatRow]) -> list[Step]:
 
 
 def insert_seats(table_id: str, seated: Iterable[SeatRow]) -> list[Step]:
-    """Return the database steps that insert seats for a game table."""
+    """Return the SQL statements, with their values, that insert seats for a game table."""
     columns = ("seat", "kind", "guest", "name", "level", "driver", "since")
     return [(INSERT_SEAT, {"table_id": table_id, **{name: getattr(row, name) for name in columns}}) for row in seated]
 
 
 def insert_deal(deal: Deal | None, commitment: Commitment | None) -> list[Step]:
-    """Return the database steps that insert a deal and the server's commitment to it. Skip whichever is None."""
+    """Return the SQL statements, with their values, that insert a deal and the server's commitment to it.
+
+    If either of the two is None, its statement is left out.
+    """
     steps: list[Step] = []
     if commitment is not None:
         steps.append((INSERT_COMMITMENT, commitment_row(commitment)))
@@ -80,13 +83,16 @@ def insert_deal(deal: Deal | None, commitment: Commitment | None) -> list[Step]:
 
 
 def change_seat(table_id: str, before: SeatRow, after: SeatRow) -> Step:
-    """Return the database step that changes a seat. It fails with Conflict if the seat no longer matches `before`."""
+    """Return the SQL statement, with its values, that changes a seat.
+
+    When executed, the statement fails with Conflict if the seat no longer matches `before`.
+    """
     expected = {"which": table_id, "where": after.seat, "was_kind": before.kind, "was_guest": before.guest}
     return CHANGE_SEAT, expected | {f"new_{name}": getattr(after, name) for name in SEAT_COLUMNS}
 
 
 def table_texts(table: TableRow) -> dict[str, str]:
-    """Return a game table's options and its pinned rules, track and deck as JSON strings, keyed by column name."""
+    """Return a game table's options and its fixed rules, track and deck as two JSON strings, keyed by column name."""
     return {"options": json.dumps(table.options), "made_of": json.dumps(table.pinned)}
 
 

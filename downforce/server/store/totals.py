@@ -1,4 +1,4 @@
-"""Total numbers of game tables and games since the database was created, including those that have been deleted."""
+"""Total numbers of game tables and games since the database was created, including deleted ones."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -13,9 +13,9 @@ NOBODY = "[]"  # the stored winners of a game that was given up: an empty list i
 
 @dataclass(frozen=True, slots=True)
 class Totals:
-    """Totals for all server processes since the database was created.
+    """Total numbers of game tables, games and guests since the database was created.
 
-    The number of guests is an exception: only guests who are still stored are counted.
+    Deleted tables and games are included, but only guests who still have a seat are counted.
     """
 
     tables: int
@@ -42,7 +42,10 @@ async def read_totals(connection: AsyncConnection) -> Totals:
 
 
 async def add_deleted(connection: AsyncConnection, gone: Iterable[tuple[str, str | None]]) -> None:
-    """Add deleted game tables, given as (status, winners) pairs, to the stored counts of deleted tables."""
+    """Update the stored counts of deleted game tables.
+
+    Each newly deleted table is given as a (status, winners) pair.
+    """
     rows = list(gone)
     counters = {
         "tables": len(rows),

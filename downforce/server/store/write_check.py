@@ -17,14 +17,14 @@ POSTGRES = {"25006": "the database is read-only", "53100": "the disk is full"}  
 
 
 async def write_and_delete(connection: AsyncConnection) -> None:
-    """Insert a row and delete it again in one transaction, which must be written to disk when it is committed."""
+    """Insert a row and delete it again, so that the transaction has to be written to disk when it is committed."""
     row = secrets.token_hex(8)
     await connection.execute(insert(write_checks), {"id": row, "data": PAYLOAD})
     await connection.execute(delete(write_checks).where(write_checks.c.id == row))
 
 
 def describe(error: Exception) -> str:
-    """Return the reason why a database write failed, in one line, without revealing the database's address or users."""
+    """Describe in one line why a database write failed, without revealing the database's address or users."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(cause, sqlite3.Error):
         return " ".join(str(cause).split())

@@ -1,4 +1,4 @@
-"""The only database writer in a process. Waiting writes share one transaction, so they wait for the disk only once."""
+"""The database writer of a process. It combines waiting writes into one transaction, which saves time on the disk."""
 
 import asyncio
 import contextlib
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 class NotStored(Exception):
     """Raised when the database has failed to store a change, or has not confirmed that it was stored.
 
-    The game table must then read its log again.
+    The game table must then reload its log from the database.
     """
 
 
@@ -38,16 +38,16 @@ class Writer:
         await self.driver.close()
 
     async def write(self, *steps: Step) -> None:
-        """Execute database steps completely or not at all, and return once they are stored.
+        """Execute SQL statements, either all of them or none, and return once their changes are stored.
 
-        Raise Conflict or NotStored if the steps cannot be stored.
+        Raise Conflict or NotStored if the changes cannot be stored.
         """
         unit = Unit(steps, asyncio.get_running_loop().create_future())
         self.driver.submit(unit)
         await unit.done
 
     def count_waiting(self) -> int:
-        """Return the number of units of SQL statements that are waiting to be stored."""
+        """Return the number of units (groups of SQL statements) that are waiting to be executed."""
         return self.driver.count_waiting()
 
     @contextlib.asynccontextmanager
@@ -59,7 +59,7 @@ class Writer:
                 yield connection
 
     def _report(self, waiting: Sequence[asyncio.Future[None]], error: Exception | None) -> None:
-        """Complete the futures of all units that were stored in the same transaction."""
+        """Complete the futures of all callers that are waiting for a transaction, with its error if it failed."""
         result = self._classify(error)
         for done in waiting:
             if done.cancelled():

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 def open_handshake(
     services: Services, table: TableRow, seats: list[SeatRow], asked: Collection[int]
 ) -> tuple[Handshake, Commitment]:
-    """Return the deal handshake for a game that is starting, and the server's first commitment.
+    """Begin the handshake for the first deal of a game. Return the handshake and the server's commitment to the deal.
 
     The commitment must be stored before any player's browser is asked for its part of the deal.
     """
@@ -31,12 +31,12 @@ def open_handshake(
 
 
 def log_commitment(handshake: Handshake) -> None:
-    """Log the server's commitment to a deal, as evidence that it was made before the deal."""
+    """Log the server's commitment to a deal, as evidence that the commitment was made before the cards were dealt."""
     log.info("table %s: deal %s is committed to %s", handshake.table.id, handshake.row.number, handshake.commitment)
 
 
 class HandshakeStore:
-    """Transfers the parts of a deal handshake between a game table in memory and the database."""
+    """Reads a game table's deal handshake from the database, and stores each new part of it."""
 
     def __init__(self, room: Room, services: Services) -> None:
         self.room = room
@@ -45,8 +45,8 @@ class HandshakeStore:
     async def read(self) -> None:
         """Read a game table's deal handshake from the database.
 
-        If this is the only server process, an unfinished deal that was begun by another process dates from before a
-        restart. Discard that deal, and ask the same seats to take part in a new one.
+        If the server has only one process, an unfinished deal that another process began must be left over from before
+        a restart. Such a deal is discarded, and the same seats are asked to take part in a new one.
         """
         found = await self.services.store.handshake(self.room.id)
         self.room.handshake = Handshake(self.room.table, *found) if found is not None else None
@@ -73,9 +73,9 @@ class HandshakeStore:
         return True
 
     async def discard(self, without: Collection[int]) -> None:
-        """Replace the deal with a new one that does not involve the seats in `without`.
+        """Replace the current deal with a new one in which the seats in `without` take no part.
 
-        If the deal has already received all its parts, keep it.
+        A deal that has already received all its parts is kept.
         """
         handshake = self.room.handshake
         if handshake is None or handshake.asks is None:

@@ -4,7 +4,10 @@ from ...room.shapes import Signal
 
 
 class Fanout:
-    """Notifications for a server with a single process. Every method does nothing."""
+    """The interface for notifying other server processes.
+
+    This version is for a server with a single process, so its methods do nothing.
+    """
 
     def notify_changed(self, table_id: str, seq: int | None) -> None:
         """Tell the other processes that a game table has changed.
@@ -13,7 +16,7 @@ class Fanout:
         """
 
     def seat_opened(self, table_id: str, seat: int) -> None:
-        """Tell the other processes to disconnect a seat, because its player has just connected to this process."""
+        """Tell the other processes to disconnect a seat's player, who has just connected to this process instead."""
 
     def publish_presence(self, table_id: str, seats: set[int], watchers: int) -> None:
         """Tell the other processes which seats and how many spectators are connected to this process."""

@@ -39,7 +39,7 @@ class Ledger:
                 await self.read()
 
     async def read(self) -> None:
-        """Apply all stored log entries and deals that have not been applied to the game yet."""
+        """Read the stored log entries and deals, and apply those that have not been applied to the game yet."""
         entries = await self.store.entries(self.room.id, self.room.seq)
         deals = await self.store.deals(self.room.id)
         self.room.fold(deals, entries[:AT_ONCE])

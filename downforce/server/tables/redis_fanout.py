@@ -39,7 +39,7 @@ async def check_redis(url: str) -> None:
 
 
 class RedisFanout(Fanout):
-    """Sends and receives notifications for one server process over Redis."""
+    """Sends the notifications of one server process over Redis, and receives those of the other processes."""
 
     def __init__(self, url: str) -> None:
         self.me = secrets.token_hex(8)
@@ -105,7 +105,7 @@ class RedisFanout(Fanout):
             self.forget_lost_processes(lost)
 
     def forget_lost_processes(self, lost: float) -> None:
-        """Forget server processes that have been silent for over `lost` seconds, and all clients connected to them."""
+        """Forget server processes that have been silent for over `lost` seconds, and the clients connected to them."""
         now = self.registry.now()
         for process in [process for process, at in self.alive.items() if now - at > lost]:
             self._forget(process)

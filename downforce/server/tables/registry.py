@@ -26,7 +26,7 @@ AT_ONCE = 500  # game tables per query
 
 
 class Registry:
-    """The game tables loaded in this process, and the guests who may use them."""
+    """The game tables that are loaded in this process."""
 
     def __init__(self, services: Services, guests: Guests) -> None:
         self.services = services

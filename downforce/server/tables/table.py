@@ -70,9 +70,9 @@ class LiveTable:
         self.next_wake = min((moment for moment in moments if moment is not None), default=None)
 
     async def wait_until_dealt(self) -> None:
-        """Wait until the cards have been dealt, if the game has already begun.
+        """If the game has already begun, wait until its cards have been dealt.
 
-        Until then, there is nothing to send to a client.
+        Before that, there is nothing to send to a client.
         """
         if self.room.game is not None and not self.room.game.deals:
             async with self:  # the task that begins the game holds the lock until the cards are dealt
@@ -81,7 +81,7 @@ class LiveTable:
     # Listeners.
 
     def join(self, listener: Listener, since: int | None) -> None:
-        """Add a listener, and send it the full table state or only the updates since action number `since`."""
+        """Add a client, and send it the full state of the table or only the updates since action number `since`."""
         if listener.seat is None and len(self.audience.listeners) >= self.services.settings.listeners_per_table:
             raise Refused("table-full")
         self.used = self.services.now()
@@ -91,19 +91,19 @@ class LiveTable:
             self.services.fanout.seat_opened(self.id, listener.seat)
 
     def leave(self, listener: Listener) -> None:
-        """Remove a listener from the table."""
+        """Remove a client from the table."""
         if listener in self.audience.listeners:
             self.audience.leave(listener)
             self._presence_changed()
 
     def close_seat(self, seat: int) -> None:
-        """Disconnect this process's listeners for a seat whose player has connected to another process."""
+        """Disconnect a seat's player from this process, because the player has connected to another process."""
         self.audience.close_seat(seat)
         self.audience.presence_changed()
         self._presence_changed()
 
     def set_remote_presence(self, process: str, seats: set[int], watchers: int) -> None:
-        """Record which seats, and how many spectators, are connected to another process."""
+        """Record which seats and how many spectators are connected to another process."""
         self.audience.set_remote(process, seats, watchers)
         self.schedule_wake()
 
@@ -136,7 +136,7 @@ class LiveTable:
         self.services.fanout.publish_signal(self.id, frame)
 
     def receive_signal(self, frame: Signal) -> None:
-        """Send a reaction or nudge that was received from another process to everybody connected to this process."""
+        """Pass on a reaction or nudge from another process to everybody who is connected to this process."""
         if frame["t"] == "nudged":
             self.signals.nudged(frame["seat"])
         self.audience.broadcast(frame)
@@ -194,7 +194,7 @@ class LiveTable:
                 log.error("table %s: that the game is over is stored with the next start", self.id)
 
     async def take_control(self, seat: int) -> None:
-        """Give a seat back from a bot to its person, who gets the full time for the current decision."""
+        """Let a player take a seat back from a bot. The player gets the full time for the current decision."""
         async with self:
             self._refuse_unless_running()
             if self.room.seats[seat].driver is not None:
@@ -204,9 +204,9 @@ class LiveTable:
                     self.audience.broadcast_news(self.room.seq)  # no action was taken, but the deadline is new
 
     async def substitute(self, by: int, seat: int) -> None:
-        """Let a bot play for a person who is away or does not act, until the person is back.
+        """Let a bot stand in for a player who is away or does not act, until the player returns.
 
-        Any other player may request this.
+        Any other player can request this.
         """
         async with self:
             self._refuse_unless_running()
@@ -223,7 +223,7 @@ class LiveTable:
             raise Refused("over" if status == "over" else "not-begun")
 
     async def play_out(self, seat: int) -> None:
-        """Let a bot play a seat until the end of the game. Raise Refused if the result is not decided yet."""
+        """Let a bot play the rest of the game for a seat. Raise Refused if the result is not decided yet."""
         async with self:
             self.room.check_play_out()
             if self.room.seats[seat].driver is None:
@@ -262,7 +262,7 @@ class LiveTable:
                 self.ledger.out_of_sync = True  # so that the table tries again
 
     async def _answer_for(self, seat: int, question: Question) -> None:
-        """Let a bot take over a seat from its person. If a bot already plays the seat, make it choose an action."""
+        """Let a bot take over a player's seat. If a bot already plays the seat, make it choose an action."""
         if self.room.driver_for(seat) is None:
             await self._set_driver(seat, DRIVER)
             self.autopilot.take_over(question)
@@ -290,9 +290,9 @@ class LiveTable:
     # Changes to seats and options before the start, and seats for latecomers.
 
     async def change(self, guest: str, wanted: TableChange) -> None:
-        """Change the table's options, seats, clock or visibility before the game starts. Only the host may do this.
+        """Change the table's options, seats, clock or visibility before the game starts.
 
-        Either all of the changes are stored or none.
+        Only the host can do this. Either all of the changes are stored or none.
         """
         async with self:
             table, seats = lobby.change_table(self.room, guest, wanted)
@@ -306,7 +306,7 @@ class LiveTable:
     async def change_seat(self, guest: str, seat: int, wanted: SeatChange) -> None:
         """Let a guest sit down, get up, put a bot in a seat, or remove a player.
 
-        In a running game, a guest can only take over a seat from a bot.
+        Once the game is running, the only change allowed is to take over a seat from a bot.
         """
         async with self:
             name = await display_name(self.services.store, guest)
@@ -322,7 +322,7 @@ class LiveTable:
         self.services.fanout.notify_changed(self.id, None)
 
     async def _pass_host(self) -> None:
-        """Replace a host who stays away with the connected person who has been seated the longest."""
+        """Make the connected player who has been seated the longest the new host, because the old host stays away."""
         table = lobby.pass_host(self.room.table, self.audience.people_connected())
         with contextlib.suppress(Refused):
             async with self._refuse_if_late("stale"):
@@ -351,9 +351,9 @@ class LiveTable:
     # The handshake that agrees on the deal.
 
     def _who_takes_part(self, seats: list[SeatRow]) -> set[int]:
-        """Return the seats of the connected people whose browsers are asked for a part of the deal.
+        """Return the seats of the connected players whose browsers will be asked to contribute to the deal.
 
-        This includes everybody connected to another process. If one of their browsers cannot take part, that process
+        This includes all players connected to another process. If one of their browsers cannot contribute, that process
         discards the deal.
         """
         elsewhere = self.audience.connected() - self.audience.seats_here()
@@ -367,7 +367,7 @@ class LiveTable:
                 await self._publish_deal()
 
     async def _discard_deal(self) -> None:
-        """Discard the deal because time is up. Browsers that have not answered take no part in the next deal."""
+        """Discard the deal because time is up. Browsers that have not answered are left out of the next deal."""
         assert self.room.handshake is not None
         await self.handshake_store.discard(self.room.handshake.missing())
         await self._publish_deal()
@@ -386,7 +386,7 @@ class LiveTable:
     # Giving up.
 
     async def give_up(self, guest: str) -> None:
-        """Ask the other connected people to give up the game, or agree to such a request.
+        """Ask the other connected players to give up the game, or agree if one of them has already asked.
 
         Once everybody agrees, the game is over, and the hidden cards and the proof of the deal become public.
         """
@@ -395,13 +395,13 @@ class LiveTable:
         )
 
     async def play_on(self, guest: str) -> None:
-        """Decline the request to give up the game, if there is one."""
+        """Decline a request to give up the game."""
         await self._change_give_up(lambda: give_up.play_on(self.room, guest))
 
     async def _change_give_up(self, propose: Callable[[], TableRow]) -> None:
         """Store a change to the request to give up the game, and send it to all clients.
 
-        If another process was faster, the table is reloaded and the change is proposed again.
+        If another process has changed the table first, reload the table and try again.
         """
         for _ in range(TRIES):
             try:
@@ -423,7 +423,7 @@ class LiveTable:
 
     @contextlib.asynccontextmanager
     async def _refuse_if_late(self, why: str) -> AsyncIterator[None]:
-        """If another process was faster, reload the table and raise Refused instead of Conflict."""
+        """Reload the table and raise Refused if the code in this context raises Conflict."""
         try:
             yield
         except Conflict:
@@ -446,7 +446,10 @@ class LiveTable:
             self.schedule_wake()
 
     async def _begin(self, dealt: Deal | None = None) -> None:
-        """Begin the game from the database, or from the given first deal if nothing else can have been stored yet."""
+        """Begin the game, reading its deals and log from the database unless its first deal is given.
+
+        The first deal is given only if nothing else can have been stored yet.
+        """
         self.room.begin()
         try:
             if dealt is not None:
@@ -461,7 +464,7 @@ class LiveTable:
         self.room.close_given_up()
 
     async def _catch_up(self) -> None:
-        """Apply what other processes have stored, make pending random draws, and send the updates to all clients."""
+        """Apply new entries from the stored log, make pending random draws, and send the updates to all clients."""
         if self.room.game is not None:
             before, ours = self.room.seq, self.ledger.out_of_sync
             await self.ledger.read()

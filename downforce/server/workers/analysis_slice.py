@@ -1,4 +1,4 @@
-"""Analysis of a game in a worker process, in short slices whose results can be stored immediately.
+"""Analysis of a game in a worker process. It is done in short slices, whose results can be stored immediately.
 
 The caller says how many partial results it already has, so nothing is lost if a process dies and another one takes
 over.

@@ -1,8 +1,8 @@
 """Analyses of finished games, computed in short slices by worker processes with the lowest priority.
 
-The results of each slice are stored before the next slice begins, so clients can see them through any server process.
-If a process dies, its analysis resumes from the stored results when the next process starts or a client asks again (see
-`store/analyses.py`).
+The results of each slice are stored before the next slice begins, so that clients can read them from any server
+process. If a process dies, its analysis resumes from the stored results when the next process starts or a client asks
+again (see `store/analyses.py`).
 """
 
 import asyncio
@@ -50,7 +50,7 @@ class Analyst:
     def compiled(self) -> bool:
         """Whether numba is installed.
 
-        Without numba, far fewer playouts are made (see analysis/judge.py), and the page says so.
+        Without numba, far fewer playouts (simulated games) are made, and the page says so. See `analysis/judge.py`.
         """
         return find_spec("numba") is not None
 

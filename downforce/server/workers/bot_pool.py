@@ -1,8 +1,9 @@
 """Worker processes in which bots choose their actions. A bot receives only its own view of the game.
 
-The search of a bot that searches ahead (the champion) must be compiled in each worker. `warm` starts the compilation in
-a thread when the worker starts. Until the compilation is done, the bot plays without its search, much like a pro. If a
-bot exceeds the time limit, fails, or returns an illegal action, a substitute bot makes that one choice.
+The champion is a bot that searches ahead, and each worker must compile the code of its search. `warm` starts the
+compilation in a thread when the worker starts. Until the compilation is done, the champion plays without its search,
+much like a pro. If a bot exceeds the time limit, fails, or returns an illegal action, a substitute bot makes that one
+choice.
 """
 
 import asyncio
@@ -26,7 +27,7 @@ NICENESS = 5  # of the workers, relative to the server process
 
 
 class WorkerPool:
-    """Worker processes for bots of certain levels, restarted when one of them dies or hangs."""
+    """Worker processes for bots of certain levels. All of them are restarted when one dies or hangs."""
 
     def __init__(self, workers: int, levels: list[str]) -> None:
         self.workers = workers
@@ -64,7 +65,7 @@ class WorkerPool:
 
 
 class BotPool:
-    """One worker for quick bots and others for bots that search ahead, so that long searches never delay quick bots."""
+    """One worker process for quick bots, and others for slow bots that search ahead and would delay the quick ones."""
 
     asked: int = 0  # choices that bots have not made yet
 
@@ -76,7 +77,7 @@ class BotPool:
         self.deep = WorkerPool(workers, [name for name in OFFERED if name in self.searching]) if workers else self.quick
 
     async def choose(self, level: str, seen: View, legal: list[str]) -> str:
-        """Return the action that a bot chooses, which is always legal.
+        """Return an action chosen by a bot. The action is always legal.
 
         If the bot fails, return the choice of a substitute bot. If that fails too, return the first legal action.
         """
@@ -113,7 +114,7 @@ class BotPool:
 
 @functools.cache
 def get_bot(level: str) -> Bot:
-    """Return the bot for a level, which is built only once in each worker."""
+    """Return the bot for a level. Each worker process builds it only once."""
     return find(level)
 
 

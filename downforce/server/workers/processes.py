@@ -44,10 +44,9 @@ def end_processes(executor: ProcessPoolExecutor) -> None:
 def initialise_worker(niceness: int, apart: bool) -> None:
     """Lower the priority of this worker process, and make it exit when the server does.
 
-    Linux may first divide processor time between sessions (autogroup). Niceness then only matters within a session, and
-    a worker that is always busy uses up the processor time that an idle server would otherwise have in reserve. Such a
-    worker therefore runs `apart`, in a session of its own with a lower priority. Other workers are better off in the
-    server's session.
+    Linux may divide processor time between sessions first (autogroup), so that niceness only matters within a session.
+    A worker that is always busy would then use up the share of the server's session. Such a worker therefore runs
+    `apart`, in its own session with a lower priority. Other workers are better off in the server's session.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError, AttributeError):

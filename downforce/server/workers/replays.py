@@ -22,14 +22,14 @@ def build_replay(record: GameRecord, seat: int | None, info: TableInfo) -> Cache
 def _frames(record: bytes, seat: int | None) -> bytes:
     """Return the frames of a replay as JSON.
 
-    The last few replays are cached. This is safe because a finished game no longer changes; only the information about
-    its table does.
+    The last few replays are cached. This is safe because a finished game never changes, although the information about
+    its table can.
     """
     return orjson.dumps(replay_frames(orjson.loads(record), seat))
 
 
 def build_position(record: GameRecord, number: int, info: TableInfo) -> CachedResponse:
-    """Return an HTTP response with the game position before an action, limited to what the acting seat could see."""
+    """Return an HTTP response with the position before an action, showing only what the acting player could see."""
     body = make_position(record, number, info, record["actions"][number - 1][0])
     return CachedResponse.from_body(orjson.dumps(body, option=orjson.OPT_NON_STR_KEYS), "application/json")
 
@@ -44,8 +44,8 @@ def build_puzzle(puzzle_id: str) -> CachedResponse:
 def build_deals(record: GameRecord, actions: int, seat: int, anew: bool) -> CachedResponse:
     """Return an HTTP response with the deals for continuing a finished game from a given moment.
 
-    With `anew`, the cards that the seat could not see are dealt again, if another deal is consistent with what the seat
-    has seen. Otherwise, the original deals are returned.
+    If `anew` is set, the cards that the player could not see are dealt again, provided that another deal is consistent
+    with what the player has seen. Otherwise, the original deals are returned.
     """
     again = continue_game.redeal(record, actions, seat) if anew else None
     deals = again if again is not None else continue_game.deals_so_far(record, actions)

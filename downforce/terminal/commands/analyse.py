@@ -106,7 +106,10 @@ def make_table(phrasing: Phrasing, title: str, columns: tuple[str, ...]) -> "Tab
 
 
 def worst_lines(phrasing: Phrasing, worst: "Sequence[Decision]") -> list[str]:
-    """Return a table of the worst decisions. Below each decision, a separate line says why it was bad."""
+    """Return a table of the worst decisions as text lines.
+
+    Each decision is followed by a line that says why it was bad.
+    """
     heads = [phrasing.text("analysed-column", column=column) for column in MOMENT]
     rows = [heads, *(row_of(one) for one in worst)]
     widths = [max(len(row[i]) for row in rows) for i in range(len(heads))]
@@ -124,9 +127,9 @@ def worst_lines(phrasing: Phrasing, worst: "Sequence[Decision]") -> list[str]:
 
 
 def in_window(reason: str) -> list[str]:
-    """Return a reason as indented lines, wrapped to fit the terminal.
+    """Return the explanation of a decision as indented lines, wrapped to fit the terminal.
 
-    If the output does not go to a terminal, return the reason as a single line.
+    If the output does not go to a terminal, return the explanation as a single line.
     """
     width = shutil.get_terminal_size().columns if sys.stdout.isatty() else len(reason) + len(INDENT) + 1
     return textwrap.wrap(reason, max(width, 40), initial_indent=INDENT, subsequent_indent=INDENT)

@@ -1,4 +1,4 @@
-"""Lists of bots: the bots at a table and how they play, and all bots that can be chosen (`--bots ?`)."""
+"""Lists of bots: those at a table, with their styles of play, and all bots that can be chosen (`--bots ?`)."""
 
 from collections.abc import Sequence
 from textwrap import wrap
@@ -28,7 +28,7 @@ def list_if_asked(bots: Sequence[str], text: Text) -> None:
 
 
 def asked_alone(arguments: Sequence[str]) -> Text | None:
-    """Return the translated messages for the list of bots if the arguments ask only for that list, otherwise None.
+    """Return the translated messages if the command line asks only for the list of bots. Otherwise, return None.
 
     The caller can then print the list at once, without waiting for typer to process every flag.
     """

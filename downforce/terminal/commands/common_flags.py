@@ -64,7 +64,7 @@ def get_ready(folder: Path | None, cluster: str | None) -> None:
 
 
 def tell_of_compiling(bots: Sequence[str], function: str, *modules: ModuleType) -> bool:
-    """Return whether numba has to compile code first. If so, announce it on standard error."""
+    """Return whether numba has to compile code before the games can start. If so, print a notice on standard error."""
     from ... import compiled
     from ...arena.play_bots import are_shipped
 
@@ -77,10 +77,9 @@ def tell_of_compiling(bots: Sequence[str], function: str, *modules: ModuleType) 
 
 
 def searches_uncompiled(bots: Sequence[str]) -> bool:
-    """Return whether any of the shipped bots uses a search that has not been compiled yet.
+    """Return whether any of the shipped bots needs search code that has not been compiled yet.
 
-    This check is for games between shipped bots and a user's own bots, in which every bot chooses from its own view of
-    the game.
+    This check is used for games in which shipped bots play against a user's own bots.
     """
     from ... import compiled
     from ...bots import BOTS
@@ -91,12 +90,12 @@ def searches_uncompiled(bots: Sequence[str]) -> bool:
 
 
 def exit_code(result: Mapping[str, Any]) -> int:
-    """Return the exit code for a result: interrupted, failed because of a user's own bot, or successful."""
+    """Return the exit code of a run: interrupted, failed because of an error in a user's own bot, or successful."""
     return INTERRUPTED if not result["complete"] else FAILED if result.get("failure_reasons") else 0
 
 
 def print_json(result: Mapping[str, Any]) -> None:
-    """Print a result as JSON. Also print any bot failures on standard error."""
+    """Print a result as JSON on standard output, and any errors made by bots on standard error."""
     from ...arena.report import failure_lines
 
     print(json.dumps(result, indent=1, ensure_ascii=False))
@@ -118,7 +117,7 @@ def keep_records(result: dict[str, Any], save: Callable[..., list[Path]], wanted
 def progress(games: int, what: str = "games") -> Iterator[Callable[[int], None]]:
     """Show a progress bar if standard error is a terminal.
 
-    Yield a function that updates the number of finished games.
+    Yield a function that the caller uses to report how many games have been finished.
     """
     if not sys.stderr.isatty():
         yield lambda done: None

@@ -83,9 +83,9 @@ def sentence(text: str) -> str:
 
 
 def own_parts(kind: Parts) -> list[BeginnerRule]:
-    """Return the simplifications of the beginners' game that need flags of their own.
+    """Return the simplified rules for beginners that need flags of their own.
 
-    The other simplifications are also game options, and already have a flag such as `--no-powers`.
+    The other simplified rules are also game options, and already have a flag such as `--no-powers`.
     """
     return [part for part in kind.parts if part.removeprefix("no-") not in DECLARED]
 
@@ -158,6 +158,6 @@ def with_game_flags(*without: str) -> Callable[[Callable[..., None]], Callable[.
 
 
 def show_parameters(command: Callable[..., None], parameters: Sequence[inspect.Parameter]) -> None:
-    """Make typer see the given parameters in place of those that the command function declares."""
+    """Make typer use the given parameters instead of those that the command function declares."""
     command.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     command.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}

@@ -63,9 +63,9 @@ def read_json(path: Path) -> Any:
 
 
 def cut_record(data: Any, count: int) -> Any:
-    """Return a game record that is cut off after its first `count` actions.
+    """Return a copy of a game record that ends after its first `count` actions.
 
-    If the next entry in the record is a random draw, it is kept as well.
+    If the next entry in the record is a random draw, the copy includes that entry too.
     """
     if not isinstance(data, dict) or not isinstance(data.get("actions"), list):
         return data  # will be refused as an invalid record
@@ -82,7 +82,10 @@ def is_draw(entry: Any) -> bool:
 
 
 def log_lines(game: "Game", phrasing: "Phrasing") -> list[str]:
-    """Return the log of a game as lines that start with the number of the action, followed by the result."""
+    """Return the log of a game as text lines, each starting with the number of an action.
+
+    If the game is over, its result follows the log.
+    """
     from ...game import open_events
     from ..text.log_text import LogText
     from ..text.sheet import result_lines

@@ -33,11 +33,11 @@ def seat_players(
 
 
 def character_of(bot: str) -> str:
-    """Return the character of a bot, which tells how it plays, or its level or name if it has no character."""
+    """Return the character of a bot, such as "loyal". If the bot has no character, return its level or name."""
     level, character = split_name(bot)
     return character or level
 
 
 def supervise(bot: Bot) -> Supervised:
-    """Wrap a bot so that its errors cannot end the game and its slow choices cannot keep people waiting forever."""
+    """Wrap a bot so that it can neither end the game with an error nor keep people waiting forever."""
     return bot if isinstance(bot, Supervised) else Supervised(bot, find(FALLBACK), PATIENCE)

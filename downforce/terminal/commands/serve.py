@@ -66,7 +66,10 @@ def run(given: dict[str, Any], open_page: bool) -> int:
 
 
 def find_port(host: str, first: int) -> int:
-    """Return the first free port among the next few ports from `first` on, or 0 for any free port if all are taken."""
+    """Return the first free port among the next few ports, starting with `first`.
+
+    If all of them are in use, return 0, which lets the system pick any free port.
+    """
     return next((port for port in range(first, first + PORTS_TRIED) if is_free(host, port)), 0)
 
 

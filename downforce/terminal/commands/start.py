@@ -1,4 +1,4 @@
-"""`downforce` without a command: open the game in a browser on a desktop, otherwise list the main commands."""
+"""`downforce` without a command: open the game in a browser if there is a desktop, otherwise list the main commands."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Colours for the full-screen game. Letters and signs carry the same information, so no one has to rely on colour."""
+"""Colours for the full-screen game. No information is given by colour alone: letters and signs show it too."""
 
 import re
 

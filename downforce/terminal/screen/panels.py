@@ -42,7 +42,7 @@ def board_stage(
 ) -> list[str]:
     """Return the whole board as text if it fits into the window.
 
-    Otherwise, return an overview of the board and the part where the action is.
+    Otherwise, return an overview of the board and an enlarged section of it.
     """
     width, height = max(40, size[0] - 1), size[1]
     board = TextBoard(session.game, session.phrasing(me), choices, chosen)

@@ -144,9 +144,9 @@ class TableScreen(Screen[None]):
 
     @property
     def me(self) -> Seat | None:
-        """The seat whose view is shown.
+        """The seat from whose point of view the game is shown.
 
-        The value is None, for the public view, while the keyboard is handed over or if only bots play.
+        This is None, for the public view, while the keyboard is being handed over and in games between bots only.
         """
         return self.at_keyboard if self.at_keyboard is not None else self.session.watcher()
 

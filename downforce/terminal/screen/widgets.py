@@ -16,7 +16,10 @@ class Entry(Input):
     """
 
     class Scrolled(Message):
-        """A message that asks to scroll along the track, backwards if `by` is negative and forwards otherwise."""
+        """A message that asks the board to scroll along the track.
+
+        The board scrolls backwards if `by` is negative, and forwards otherwise.
+        """
 
         def __init__(self, by: int) -> None:
             super().__init__()

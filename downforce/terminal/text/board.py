@@ -33,13 +33,13 @@ class TextBoard:
         self.chosen = chosen
 
     def cars(self) -> dict[str, str]:
-        """Return a dictionary from each car on the track to the space it is on."""
+        """Return a dictionary that maps each car on the track to its space."""
         return {car: seen["space"] for car, seen in self.view["cars"].items() if seen["space"]}
 
     def signs(self) -> dict[str, str]:
-        """Return what to draw on each space.
+        """Return the sign to draw on each space.
 
-        This is a car, the number of a choice, or a dot if the space is on the path of the selected move.
+        A sign is the letter of a car, the number of a choice, or a dot for a space on the path of the selected move.
         """
         walk = self.chosen.walk if self.chosen else ()
         ends = {
@@ -50,7 +50,10 @@ class TextBoard:
         return {**dict.fromkeys(walk, STEP), **ends, **{space: car for car, space in self.cars().items()}}
 
     def words(self) -> dict[int, str]:
-        """Return the ruler labels by column: the betting lines, the finish line and the first starting space."""
+        """Return the labels of the ruler above the board, by column.
+
+        They mark the betting lines, the finish line and the first starting space.
+        """
         text, columns = self.phrasing.text, self.strip.columns
         words = {columns[line]: text("ruler-bet", bet=number) for number, line in enumerate(self.track.lines, 1)}
         if self.track.grid:
@@ -61,14 +64,15 @@ class TextBoard:
         return self.strip.wrapped(width, self.signs(), self.words())
 
     def around(self, width: int, scrolled: int = 0) -> list[str]:
-        """Return the part of the board where the action is, scrolled along the track by `scrolled` columns."""
+        """Return the most relevant section of the board, scrolled along the track by `scrolled` columns."""
         start, end = self.strip.window(self.focus(width) + scrolled, width - 5)
         return self.strip.stretch(start, end, self.signs(), self.words())
 
     def focus(self, width: int) -> int:
-        """Return the column at which the visible part of the board starts.
+        """Return the column at which the visible part of the board should start.
 
-        This is just behind the car that has to move. If no car has to move, it is where the most cars are visible.
+        If a car has to move, this is just behind that car. Otherwise, it is chosen so that as many cars as possible are
+        visible.
         """
         cars, card = self.cars(), self.view["card"]
         if card and card["car"] in cars:
@@ -81,7 +85,7 @@ class TextBoard:
         return self.strip.overview(width, self.cars())
 
     def in_words(self) -> list[str]:
-        """Return a line of text per car, in race order, with its owner, its space and its distance to the finish."""
+        """Return a line of text for each car, in race order: its owner, its space and its distance to the finish."""
         return [self._row(found) for found in race_order(self.view)]
 
     def _row(self, found: Ranked) -> str:

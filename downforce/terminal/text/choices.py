@@ -1,4 +1,4 @@
-"""The legal actions of a seat, presented as a list of choices in a helpful order, each with a description."""
+"""The list of legal actions that a player can choose from, each with a description, in a helpful order."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class Choice:
 
 
 def find_choices(game: Game, phrasing: Phrasing, seat: Seat) -> list[Choice]:
-    """Return the legal actions of a seat as choices, in an order that is the same for every reader and language."""
+    """Return the legal actions of a seat as a list of choices. The order is the same for every reader and language."""
     legal = game.legal(seat)
     moves = [action for action in legal if action.startswith("move ")]
     others = [
@@ -89,7 +89,7 @@ def describe_play(game: Game, phrasing: Phrasing, action: str) -> str:
 
 
 def card_lines(game: Game, phrasing: Phrasing, card: str) -> list[str]:
-    """Describe the effect of each line of a card if the player whose turn it is played the card now."""
+    """Describe what each line of a card would do if the current player played the card now."""
     worded = []
     for seen, mine in preview_card(game, phrasing, card):
         if seen.car == "W":
@@ -103,10 +103,10 @@ def card_lines(game: Game, phrasing: Phrasing, card: str) -> list[str]:
 
 
 def brief_lines(game: Game, phrasing: Phrasing, action: str) -> str:
-    """Return a short form of the card that an action plays, or "" if the action does not play a card.
+    """Return the card that an action plays in a short form, or "" if the action does not play a card.
 
-    The short form marks the reader's own cars with `*`, a car that can move only two spaces with `=2`, a car that can
-    cross the finish line with `▓`, and a card played in reverse with `↑`.
+    In the short form, `*` marks the reader's own cars, `=2` a car that can move only two spaces, `▓` a car that can
+    cross the finish line, and `↑` a card that is played in reverse.
     """
     verb, card, *reversed_ = action.split(" ") + [""] * (" " not in action)
     if verb != "play":
@@ -121,9 +121,10 @@ def brief_lines(game: Game, phrasing: Phrasing, action: str) -> str:
 
 
 def preview_card(game: Game, phrasing: Phrasing, card: str) -> list[tuple[LinePreview, bool]]:
-    """Return a preview of each line of a card, paired with whether the line moves one of the reader's own cars.
+    """Return a preview of each line of a card.
 
-    The preview of a wild line does not name a car, because the car has not been chosen yet.
+    Each preview comes with a flag that says whether the line moves one of the reader's own cars. The preview of a wild
+    line does not name a car, because the car has not been chosen yet.
     """
     player, number = game.state.turn, game.ruleset.deck.number[card]
     found = []
@@ -168,8 +169,8 @@ def describe_go(game: Game, phrasing: Phrasing, action: str) -> str:
 def describe_bet(game: Game, phrasing: Phrasing, action: str) -> str:
     """Describe a bet on a car.
 
-    The description states the position and owner of the car, the highest amount that the bet can still pay, and how far
-    the reader's hand can move this car.
+    The description states the car's place in the race, its owner, the highest amount that the bet can still pay, and
+    how far the cards in the reader's hand can move the car.
     """
     car, s, view = action.split(" ")[1], game.state, game.view(phrasing.me)
     ranked = next(found for found in race_order(view) if found.car == car)

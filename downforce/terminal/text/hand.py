@@ -10,12 +10,15 @@ LABEL, CELL = 12, 11
 
 
 def hand_cards(view: View, seat: Seat) -> list[str]:
-    """Return all cards that a player may play: the hand and, in a two-player game, the face-up Speed-8 cards."""
+    """Return all cards that a player can play: the hand and, in a two-player game, the face-up Speed-8 cards."""
     return [*view["hands"][seat], *view["speed8"][seat]]
 
 
 def hand_lines(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
-    """Return text lines that spell out every card in a hand, then a table of how far the hand can move each car."""
+    """Return a player's hand as text lines.
+
+    They spell out every card. A table then shows how far the cards can move each car.
+    """
     cards = hand_cards(view, seat)
     lines = [phrasing.text("hand-count", count=len(cards))]
     lines += [f"  {card}: {phrasing.card(card)}" for card in cards]
@@ -28,7 +31,7 @@ def hand_lines(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
 
 
 def hand_list(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
-    """Return a hand as text lines for a narrow panel, with one card in short notation per line."""
+    """Return a player's hand as text lines for a narrow panel, with one card per line in short notation."""
     cards = hand_cards(view, seat)
     lines = [phrasing.text("hand-count", count=len(cards))]
     lines += [" ".join(f"{MARKS[colour]}{value}" for colour, value in read_lines(card)) for card in cards]
@@ -39,7 +42,7 @@ def hand_list(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
 
 
 def auction_table(phrasing: Phrasing, view: View) -> list[str]:
-    """Return a table with a column for each car: how far the hand can move it, its owner and its price.
+    """Return a table with a column for each car: how far the player's cards can move it, its owner and its price.
 
     The car that is being auctioned is marked.
     """

@@ -1,4 +1,4 @@
-"""Facts remembered from earlier game events, needed to describe later ones."""
+"""Facts from earlier game events that are needed to describe later events."""
 
 from dataclasses import dataclass, field
 

@@ -84,7 +84,7 @@ def describe_sold(phrasing: Phrasing, memory: Memory, event: SoldEvent) -> list[
 
 
 def why_sold(phrasing: Phrasing, why: WhySold) -> str:
-    """Return a sentence that says why the winning bid won, or "" if the buyer was forced to take the car."""
+    """Return a sentence that explains why the winning bid won, or "" if the buyer was forced to take the car."""
     if why["by"] == "forced":
         return ""
     found = [(tie["winner"], tie["others"]) for tie in why["breaks"] if tie["rule"] == why["by"]]

@@ -46,7 +46,10 @@ def describe_skipped(phrasing: Phrasing, memory: Memory, event: SkippedEvent) ->
 
 
 def describe_moved(phrasing: Phrasing, memory: Memory, event: MovedEvent) -> list[str]:
-    """Describe a car's move in one line: its distance, its destination, bonus steps, lost steps and who steered."""
+    """Describe a car's move in one line.
+
+    The line states the distance, the destination, any bonus or lost steps, and the player who steered the car.
+    """
     if event["place"] and event["to"] == "finish":
         parts = [phrasing.text("log-finished", car=event["car"], place=event["place"])]
     else:

@@ -1,6 +1,6 @@
-"""The possible destinations of a move as choices, each with its path and its effects.
+"""The possible destinations of a move, as choices that show the path and the effects of each.
 
-The furthest destinations come first, and those in a traffic jam come last.
+The furthest destinations come first. Those where a traffic jam cuts the move short come last.
 """
 
 from ...game import Game
@@ -11,7 +11,7 @@ from .phrasing import Phrasing
 
 
 def move_choices(game: Game, phrasing: Phrasing, moves: list[str]) -> list[tuple[str, str, tuple[str, ...]]]:
-    """Return an (action, effect in words, path) tuple for each possible destination of a move."""
+    """Return a tuple of action, effect in words and path for each possible destination of a move."""
     return [(action, effect(game, phrasing, action, way), way.walk) for action, way in sorted_ways(game, moves)]
 
 
@@ -27,7 +27,7 @@ def effect(game: Game, phrasing: Phrasing, action: str, way: Way) -> str:
 
 
 def reach(phrasing: Phrasing, way: Way) -> str:
-    """Describe how many steps a car moves, and how many of its steps are lost in a traffic jam."""
+    """Describe how many steps a car moves, and how many steps it loses because of a traffic jam."""
     if way.finish:
         return phrasing.text("end-finish", place=way.finish)
     if not way.walk:
@@ -40,5 +40,5 @@ def reach(phrasing: Phrasing, way: Way) -> str:
 
 
 def lane(phrasing: Phrasing, track: Track, space: str) -> str:
-    """Describe the lane of a space as a player would see it on the board."""
+    """Describe the lane of a space in words that match what a player sees on the board."""
     return phrasing.text("lane", side=lane_side(track, space))

@@ -1,4 +1,4 @@
-"""Wording for one reader: in the reader's language, with the players' names, and with "you" for the reader."""
+"""Texts written for one reader: in the reader's language, with the players' names, and with "you" for the reader."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
@@ -32,7 +32,7 @@ class Phrasing:
         self.titles = dict(titles or {})  # titles of tracks that are not shipped, by track name
 
     def who(self, seat: Seat) -> dict[str, str]:
-        """Return the arguments `me` and `name` for a translated message about the player in a seat."""
+        """Return the arguments `me` and `name` that a translated message needs to refer to the player in a seat."""
         return {"me": "yes" if seat == self.me else "no", "name": self.names[seat]}
 
     def seat_name(self, seat: Seat) -> str:
@@ -70,7 +70,7 @@ class Phrasing:
         return self.text("track-name", track=self.track_hole(name))
 
     def track_hole(self, name: str) -> str:
-        """Return the value of the placeholder `track` in a translated message.
+        """Return the value to insert for the placeholder `track` in a translated message.
 
         For a track that ships with the game, this is its name, which the message translates. For any other track, it is
         the title of the track.
@@ -79,7 +79,7 @@ class Phrasing:
 
 
 def track_titles(rulesets: "Iterable[Ruleset]") -> dict[str, str]:
-    """Return a dictionary from name to title for all tracks that come from a file or a game record.
+    """Return a dictionary that maps names to titles, for all tracks that come from a file or a game record.
 
     Tracks that ship with the game are left out, since the translated messages contain their titles.
     """

@@ -38,7 +38,7 @@ def question(game: Game, phrasing: Phrasing, seat: Seat) -> str:
 
 
 def briefing(game: Game, phrasing: Phrasing, seat: Seat) -> list[str]:
-    """Return the information needed for the current decision, in lines of at most 78 columns if possible."""
+    """Return the information needed for the current decision as text lines, at most 78 columns wide if possible."""
     view = game.view(seat)
     if view["lot"]:
         return [
@@ -107,13 +107,13 @@ def standing_line(phrasing: Phrasing, view: View) -> str:
 
 
 def own_bets(phrasing: Phrasing, view: View) -> list[str]:
-    """Return a line that lists the reader's bets so far, or an empty list if there are none."""
+    """Return the reader's bets so far as a list with one line of text. Return an empty list if there are no bets."""
     bets = view["bets"][phrasing.me] if phrasing.me is not None else []
     return [phrasing.text("own-bets", cars=phrasing.cars(bets))] if bets else []
 
 
 def card_line(phrasing: Phrasing, card: CardInPlay) -> str:
-    """Describe the card in play, with the line of the card that is being carried out in brackets."""
+    """Describe the card in play. The line of the card that is currently being carried out is shown in brackets."""
     lines = [f"{MARKS[car]}{value}" for car, value in read_lines(card["card"])]
     order = range(len(lines))[::-1] if card["reversed"] else range(len(lines))
     shown = " ".join(f"[{lines[i]}]" if i == card["line"] else lines[i] for i in order)
@@ -121,5 +121,5 @@ def card_line(phrasing: Phrasing, card: CardInPlay) -> str:
 
 
 def letters(phrasing: Phrasing) -> str:
-    """Return a list of the car letters and the colours they stand for, as text."""
+    """Return text that explains which colour each car letter stands for."""
     return ", ".join(f"{car} {phrasing.colour(car)}" for car in COLOURS)

@@ -5,7 +5,7 @@ from .phrasing import Phrasing
 
 
 def reason_text(phrasing: Phrasing, reason: Reason | None) -> str:
-    """Return a reason found by the game analysis as a sentence, or "" if there is no reason."""
+    """Return a sentence for a reason found by the game analysis, or "" if there is no reason."""
     if reason is None:
         return ""
     key, facts = reason["key"], reason["facts"]

@@ -1,4 +1,4 @@
-"""The result of a game as text, with score sheets like the printed ones of the board game."""
+"""The result of a game as text, with score sheets like those printed for the board game."""
 
 from ...rules.names import COLOURS, CarLetter, Seat
 from ...rules.views.shapes import RaceResult, Sheet, TourSheet, View
@@ -67,7 +67,7 @@ def sheet_head(phrasing: Phrasing) -> str:
 
 
 def car_row(phrasing: Phrasing, sheet: Sheet, car: CarLetter) -> str:
-    """Return the row for a car on a score sheet: its price, the payouts of bets on it, its place and its prize."""
+    """Return the row for a car on a score sheet: its price, what the bets on it paid, its place and its prize."""
     own = sheet["cars"].get(car)
     cells = [f"{car} {phrasing.colour(car)}", phrasing.money(own["price"]) if own else ""]
     for bet in [*sheet["bets"], *[None] * BETS][:BETS]:

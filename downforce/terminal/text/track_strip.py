@@ -1,8 +1,8 @@
-"""The track drawn as text. The lap is unrolled from left to right, with one row per lane and the inside lane first.
+"""The track drawn as text, from left to right, with one row for each lane and the inside lane at the top.
 
-Every space is at least three columns wide, whatever its length: one column for its back edge, and two for a car's
-letter or the number of a choice. A bend can be recognised by one long space in the inside lane next to several short
-spaces in the outer lanes.
+Every space is at least three columns wide, whatever its real length: one column for its back edge, and two for a car's
+letter or the number of a choice. In a bend, one long space in the inside lane lies next to several short spaces in the
+outer lanes.
 """
 
 from bisect import bisect_right
@@ -54,7 +54,7 @@ class Strip:
         return self.columns[self.track.boxes[self.track.number[space]].back]
 
     def rows(self, signs: Mapping[str, str]) -> list[list[str]]:
-        """Return the whole lap as one list of characters per lane, with the given signs drawn on their spaces."""
+        """Return the whole lap, drawn with the given signs on its spaces, as one list of characters for each lane."""
         rows = [[" "] * (self.width + 1) for _ in range(self.lanes)]
         for box in self.track.boxes:
             row, back, front = rows[box.lane], self.columns[box.back], self.columns[box.front]
@@ -82,9 +82,9 @@ class Strip:
         return min(ahead or boxes, key=lambda box: self.columns[box.back]).id
 
     def window(self, start: int, width: int) -> tuple[int, int]:
-        """Return the first and last columns of a window that is at most `width` columns wide and splits no space.
+        """Return the first and last columns of a window of at most `width` columns that does not split any space.
 
-        The window starts at or just before column `start`. On an endless track, it may extend into the next lap.
+        The window starts at or just before column `start`. On an endless track, it can extend into the next lap.
         """
         seams = self.seams + [self.width + seam for seam in self.seams[1:]] * self.endless
         first = seams[max(0, bisect_right(seams, max(0, start)) - 1)]
@@ -93,7 +93,7 @@ class Strip:
     def stretch(self, start: int, end: int, signs: Mapping[str, str], words: Mapping[int, str]) -> list[str]:
         """Return the text lines for columns `start` to `end` of the lap.
 
-        The first line is a ruler labelled with `words`. It is followed by one row per lane.
+        The first line is a ruler labelled with `words`. It is followed by one row for each lane.
         """
         lines = [" " * LABEL + self.ruler(start, end, words)]
         for lane, row in enumerate(self.rows(signs)):
@@ -142,7 +142,10 @@ class Strip:
         return cuts
 
     def overview(self, width: int, cars: Mapping[str, str]) -> list[str]:
-        """Return the whole lap in two rows: car letters above, and below them bars that show the number of lanes."""
+        """Return an overview of the whole lap in two rows.
+
+        The upper row shows the letters of the cars. The lower row shows the number of lanes as bars.
+        """
         count = width - LABEL
         lanes, letters = [0] * count, [" "] * count
         for box in self.track.boxes:

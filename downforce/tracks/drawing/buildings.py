@@ -138,6 +138,6 @@ DETAILS: dict[str, Callable[[float, float, random.Random], Iterator[str]]] = {
 
 
 def _spread(length: float, pitch: float) -> list[float]:
-    """Return evenly spaced positions along a given length, centred on 0."""
+    """Return evenly spaced positions along a line of a given length. Position 0 is the middle of the line."""
     count = max(1, int(length / pitch))
     return [(k + 0.5) * length / count - length / 2 for k in range(count)]

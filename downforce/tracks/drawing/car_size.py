@@ -1,4 +1,4 @@
-"""Work out how large a car can be drawn on each space so that no two cars ever touch, wherever they stand."""
+"""Work out how large a car can be drawn on each space so that cars never touch, whichever spaces they are on."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -14,7 +14,7 @@ GAP: Final = 0.5  # the smallest gap between two cars
 
 
 class Spot(Protocol):
-    """The centre of a space, and the direction of a car that stands there, in degrees clockwise from the right."""
+    """The centre of a space, and the direction of a car on it, in degrees clockwise from the right."""
 
     @property
     def x(self) -> float: ...
@@ -36,7 +36,7 @@ REACH: Final = 2 * MOST.length * max(math.hypot(x, y) for x, y in OUTLINE) + GAP
 
 
 def sizes(spots: Sequence[Spot]) -> list[Size]:
-    """Return the size of a car on each space, as large as the neighbouring spaces allow.
+    """Return the size at which to draw a car on each space. It is as large as the neighbouring spaces allow.
 
     All cars are first scaled uniformly, then lengthened, then widened, each time as far as there is room. A smaller car
     always lies within the outline of a larger one, so shrinking a car can never make it touch another.
@@ -62,10 +62,11 @@ def sizes(spots: Sequence[Spot]) -> list[Size]:
 
 
 def growth(one: Spot, ours: Size, other: Spot, theirs: Size, grows: Size, enough: float = math.inf) -> float:
-    """Return the largest factor by which two cars can grow in length, in width or in both without touching.
+    """Return the largest factor by which two cars can be enlarged without touching.
 
-    Two convex shapes do not touch if a straight line separates them. This function tries lines parallel to the edges of
-    both cars, and stops as soon as it finds a factor of at least `enough`.
+    The cars grow in length, in width or in both, as `grows` specifies. Two convex shapes do not touch if a straight
+    line separates them. This function tries lines parallel to the edges of both cars, and stops as soon as it finds a
+    factor of at least `enough`.
     """
     between = other.x - one.x, other.y - one.y
     mine, yours = parts(one.heading, ours, grows), parts(other.heading, theirs, grows)
@@ -78,7 +79,7 @@ def growth(one: Spot, ours: Size, other: Spot, theirs: Size, grows: Size, enough
 
 
 class Part(NamedTuple):
-    """A corner of a car, given by a fixed offset (x, y) plus an offset (dx, dy) that grows with the car."""
+    """A corner of a car: the sum of a fixed offset (x, y) and an offset (dx, dy) that is scaled as the car grows."""
 
     x: float
     y: float
@@ -87,7 +88,7 @@ class Part(NamedTuple):
 
 
 def reach(room: float, x: float, y: float, ours: Sequence[Part], theirs: Sequence[Part]) -> float:
-    """Return the factor by which two cars can grow before they meet in the direction (x, y).
+    """Return the factor by which two cars can be enlarged before they meet in the direction (x, y).
 
     Return 0 if the cars are not separated in this direction.
     """

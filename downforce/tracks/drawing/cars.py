@@ -1,4 +1,4 @@
-"""Draw the six cars. Each has its own letter, number and shape, so that players need not rely on colour."""
+"""Draw the six cars. Each has its own letter, number and shape, so players can tell them apart without colour."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -31,7 +31,7 @@ class Plate:
             yield self.x + reach * k / 4, self.y, half
 
     def places(self) -> list[tuple[float, float]]:
-        """Return the centres of the parking places, from first to last place."""
+        """Return the centres of the parking places, in finishing order."""
         y = self.y + 0.6 * self.scale
         return [(self.x + self.scale * PLACE_PITCH * (k - (CARS - 1) / 2), y) for k in range(CARS)]
 

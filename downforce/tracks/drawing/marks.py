@@ -28,7 +28,7 @@ def marks(drawn: DrawnTrack, prefix: str) -> Iterator[str]:
 
 
 def _finish(drawn: DrawnTrack) -> Iterator[str]:
-    """Draw the chequered finish line, with one row of squares before the finish and one after it."""
+    """Draw the chequered finish line: one row of squares in front of the line and one row behind it."""
     rows, size = 4 * len(drawn.sections[0].spaces), 0.13 * STEP
     squares = ["", ""]
     for row in range(rows):
@@ -110,7 +110,7 @@ def _parallel(section: Section, outwards: float) -> str:
 def _name(section: Section, path_id: str) -> Iterator[str]:
     """Draw the name of a section alongside the road.
 
-    The name is straight beside a straight and curved along a bend, and it is never upside down.
+    Beside a straight, the name is straight. Along a bend, it is curved. It is never upside down.
     """
     middle = (section.start + section.end) / 2
     outwards = section.label * (section.width(middle) / 2 + 0.62)

@@ -25,7 +25,7 @@ class Packing:
                 self._cells[column, row].add((round(x, 1), round(y, 1), round(radius, 2)))
 
     def free(self, x: float, y: float, radius: float) -> bool:
-        """Return whether a circle is free, which means that it does not overlap any occupied circle."""
+        """Return whether a circle is free, which means that it overlaps no occupied circle."""
         return not any(
             (x - a) ** 2 + (y - b) ** 2 < (radius + taken) ** 2
             for column in range(int((x - radius) // CELL), int((x + radius) // CELL) + 1)
@@ -51,7 +51,10 @@ class Packing:
                 self.occupy(x + along * math.cos(turn), y + along * math.sin(turn), short / 2 + beside)
 
     def occupy_edges(self, area: Area, beside: float) -> None:
-        """Mark an area as occupied: only the outline of a filled polygon, but the whole of a strip."""
+        """Mark an area as occupied.
+
+        For a filled polygon, mark only its outline. For a strip, mark all of it.
+        """
         points = area.points if area.line else (*area.points, area.points[0])
         for (ax, ay), (bx, by) in pairwise(points):
             for k in range(12):
@@ -59,7 +62,7 @@ class Packing:
 
 
 def within(x: float, y: float, outline: Sequence[Point]) -> bool:
-    """Return whether a point is inside a polygon, by counting the sides that a ray from the point crosses."""
+    """Return whether a point is inside a polygon. The method counts the sides that a ray from the point crosses."""
     inside = False
     ax, ay = outline[-1]
     for bx, by in outline:

@@ -19,7 +19,7 @@ from .svg import FONT, tag, words
 
 @dataclass(frozen=True, slots=True)
 class SpacePicture:
-    """A space as drawn in the picture: its outline, and the position and direction of a car that stands on it.
+    """How a space is drawn in the picture: its outline, and the position and direction of a car on it.
 
     The position is in SVG units, and the direction is in degrees clockwise from the right.
     """
@@ -85,7 +85,7 @@ def spaces(drawn: DrawnTrack) -> list[SpacePicture]:
 
 
 def places(drawn: DrawnTrack) -> list[tuple[float, float]]:
-    """Return the parking places for cars that have finished, from first to last place, in SVG units.
+    """Return the positions of the parking places for finished cars, in finishing order and in SVG units.
 
     Return an empty list if the infield has no room for parking places.
     """
@@ -94,7 +94,7 @@ def places(drawn: DrawnTrack) -> list[tuple[float, float]]:
 
 
 def _taken(drawn: DrawnTrack) -> Packing:
-    """Return the areas of the picture in which no tree may be drawn."""
+    """Return the areas of the picture where no trees can be drawn."""
     packing = Packing()
     packing.occupy_road(drawn, 0.55)
     packing.occupy_blocks(drawn, 0)

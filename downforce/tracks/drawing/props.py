@@ -16,7 +16,10 @@ YACHT = 2.0  # boats of this scale or larger have decks
 
 
 def props(drawn: DrawnTrack, packing: Packing) -> Iterator[str]:
-    """Draw the objects of a track, always in the same places. Trees are drawn only where `packing` has free room."""
+    """Draw the buildings, boats and trees of a track. They are in the same places every time.
+
+    Trees are drawn only where `packing` has free room.
+    """
     rng = random.Random(drawn.title)
     for block in drawn.scenery.blocks:
         yield drawn_block(block, rng)

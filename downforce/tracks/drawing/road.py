@@ -11,7 +11,7 @@ ARROW_STRAIGHT = 3  # the shortest straight that gets arrows, in steps
 
 
 def edge_path(sections: Iterable[Section], across: float) -> str:
-    """Return an SVG path along the given sections of road, at a constant position across the road."""
+    """Return an SVG path that follows the given sections of road at a constant position across the road."""
     sections = tuple(sections)
     begin = point(sections[0].at(sections[0].start, across))
     return f"M{begin}" + "".join(section.edge(across, section.start, section.end) for section in sections)
@@ -72,7 +72,7 @@ def _lanes(drawn: DrawnTrack) -> Iterator[str]:
 def _arrows(drawn: DrawnTrack) -> Iterator[str]:
     """Draw an arrow in each lane at the beginning of every long straight.
 
-    On the straight after the finish line, the arrows are drawn one step further along.
+    On the straight after the finish line, leave the first step free and draw the arrows in the second.
     """
     grid = {drawn.track.boxes[drawn.track.number[space]].back for space in drawn.track.grid}
     for section in drawn.sections:

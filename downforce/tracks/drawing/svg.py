@@ -53,8 +53,8 @@ FONT = "Inter, Helvetica, Arial, sans-serif"
 def tag(name: str, *inside: str, **attributes: object) -> str:
     """Return an SVG element as text.
 
-    Underscores in attribute names become hyphens, and a trailing underscore is dropped: `stroke_width` is written as
-    stroke-width and `class_` as class. Attributes whose value is None are omitted.
+    Underscores in attribute names become hyphens, and a trailing underscore is dropped. For example, `stroke_width` is
+    written as `stroke-width`, and `class_` as `class`. Attributes whose value is None are omitted.
     """
     written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(_value(value))}"'
@@ -70,9 +70,9 @@ def words(text: str, size: float, **attributes: object) -> str:
 
 
 def place(pose: Pose, turn: float | None = None) -> str:
-    """Return an SVG transform that moves a drawing to a given position and rotates it.
+    """Return an SVG transform that moves a drawing to the position of `pose` and rotates it.
 
-    The drawing is rotated by `turn` degrees if `turn` is given, and otherwise to the direction of the pose.
+    The angle is `turn`, in degrees. If `turn` is None, the drawing is rotated to the direction of `pose`.
     """
     degrees = pose.degrees if turn is None else turn
     return f"translate({px(pose.x)} {px(pose.y)})" + (f" rotate({_value(degrees)})" if abs(degrees) > 0.005 else "")

@@ -59,8 +59,8 @@ async def analysis(
 ) -> Response:
     """Return the analysis of a finished game.
 
-    If the analysis is complete, the response contains the whole result. Otherwise, it contains all parts of the
-    analysis that are finished so far and have a number greater than `after`.
+    If the analysis is complete, the response contains the whole result. Otherwise, it contains all finished
+    parts of the analysis whose number is greater than `after`.
     """
     live = await find_finished(registry, table_id)
     services = registry.services
@@ -105,7 +105,7 @@ async def analysis_state(
 ) -> AnalysisState:
     """Return the progress of a game analysis, without the complete result.
 
-    If `after` is given, include all finished parts of the analysis with a number greater than `after`.
+    If `after` is given, include all finished parts of the analysis whose number is greater than `after`.
     """
     store, services = registry.store.analyses, registry.services
     # The parts are counted before they are read, because more may be added in the meantime.

@@ -31,14 +31,14 @@ async def setup(request: Request, registry: RegistryDep) -> Response:
 
 
 async def find_setup(shared: SharedResponses, registry: Registry) -> CachedResponse:
-    """Return the response with the choices for a new game table. The response is built only once."""
+    """Return the HTTP response that lists the choices for a new game table. It is built only once."""
     settings = registry.services.settings
     clocks = tuple((name, int(seconds)) for name, seconds in settings.clocks.items())
     return await shared.get(build_setup, clocks, settings.analysis_workers > 0)
 
 
 def build_setup(clocks: tuple[tuple[str, int], ...], analysis: bool) -> CachedResponse:
-    """Build the response with the choices for a new game table."""
+    """Build the HTTP response that lists the choices for a new game table."""
     whole = Setup.model_validate(make_setup(dict(clocks), analysis))
     return CachedResponse.from_body(whole.model_dump_json().encode(), "application/json")
 

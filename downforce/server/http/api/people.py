@@ -1,4 +1,4 @@
-"""Endpoints for a guest's name, for their games, and for return links, which let them continue on another device."""
+"""Endpoints for a guest's name, games and return links. A return link lets a guest continue on another device."""
 
 import orjson
 from fastapi import APIRouter, Request, Response
@@ -99,8 +99,9 @@ async def claim_return_link(
 ) -> Returned:
     """Give the visitor the cookie of the guest who owns a return link. The link works only once.
 
-    A visitor who already has games of their own would lose access to them, so the request is refused with `has-games`
-    and the owner's name. The link stays valid, and the visitor can confirm by sending the request again with `replace`.
+    A visitor who already has games of their own would lose access to them, so the request is refused with the reason
+    `has-games` and the name of the link's owner. The link stays valid, and the visitor can confirm by sending the
+    request again with `replace`.
     """
     if not link.replace:
         await check_replaces_nothing(registry, visitor, link.token)
@@ -113,7 +114,7 @@ async def claim_return_link(
 
 
 async def check_replaces_nothing(registry: Registry, visitor: str | None, token: str) -> None:
-    """Raise Refused if a visitor who has games of their own tries to use another guest's return link."""
+    """Raise Refused if a visitor would lose games of their own by using another guest's return link."""
     if visitor is None or not await registry.store.has_seat(visitor):
         return
     owner = await registry.store.read_link(digest(token), registry.now() - LINK_AGE)

@@ -40,8 +40,8 @@ async def list_public_tables(registry: Registry) -> CachedResponse:
 async def make_table(wanted: NewTable, registry: RegistryDep, guest: Guest, part: bool = False) -> TableMade:
     """Create a game table with the guest as its host.
 
-    If `part` is set and the game is to start at once, the server first waits for a random number from the host's
-    browser, which it uses to shuffle the cards.
+    If `part` is set and the game is to start immediately, the server first asks the host's browser for a random number,
+    which it uses to shuffle the cards.
     """
     return TableMade(id=await new_table.make_table(registry, guest, wanted, part))
 
@@ -50,8 +50,8 @@ async def make_table(wanted: NewTable, registry: RegistryDep, guest: Guest, part
 async def race_now(registry: RegistryDep, guest: Guest, part: bool = False) -> TableMade:
     """Create a game table and immediately start a game against three bots on a random track.
 
-    The guest plays against three bots of the level "pro". A newcomer plays against two of the level "rookie" and one of
-    the level "pro".
+    All three bots play at the "pro" level. For a newcomer, two of them play at the "rookie" level and only one at the
+    "pro" level.
     """
     return TableMade(id=await new_table.race_now(registry, guest, part))
 
@@ -64,7 +64,7 @@ async def table(table_id: str, registry: RegistryDep) -> TableInfo:
 
 @router.patch("/tables/{table_id}")
 async def change_table(table_id: str, wanted: TableChange, registry: RegistryDep, guest: Guest) -> TableInfo:
-    """Change a game table's options, number of seats or clock, or who may join the table.
+    """Change a game table's options, its number of seats, its clock, or who is allowed to join.
 
     Only the host may do this, and only before the game starts.
     """

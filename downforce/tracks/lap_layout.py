@@ -91,7 +91,7 @@ def inner_side(section: Section) -> Side:
 
 
 def called(section: Section) -> str:
-    """Return the name of a section for use in messages, such as "section 3 (Harbour)"."""
+    """Return how messages refer to a section: by its number, followed by its name if it has one."""
     return f"section {section.number} ({section.name})" if section.name else f"section {section.number}"
 
 

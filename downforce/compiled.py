@@ -271,7 +271,7 @@ def fingerprint(module: ModuleType) -> str:
 
 
 def cache_directory(name: str) -> Path:
-    """Return a private, writable directory for caching compiled code under the given name.
+    """Return a private, writable directory for caching compiled code. Each name has a directory of its own.
 
     If possible, the directory is inside the user's cache directory. Otherwise, it is a temporary directory.
     """
@@ -312,7 +312,7 @@ def is_cached(function: str, *extra: ModuleType) -> bool:
 
 
 def is_private_and_writable(directory: Path) -> bool:
-    """Return whether a directory is writable for this user only. Create the directory if it does not exist.
+    """Return whether a directory is writable by this user only. Create the directory if it does not exist.
 
     The index of numba's cache is a pickle file, which can run code when it is loaded. Therefore, other users must not
     be able to place files in the directory.

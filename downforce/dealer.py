@@ -31,7 +31,7 @@ class Dealer(Protocol):
         """Draw the seat that wins an auction lot if the tie-break rules leave several seats tied (U36)."""
 
     def proof(self, ties: list[TieDrawn]) -> DealProof | None:
-        """Return the proof with which anybody can check the draws after the game, or None if they cannot be checked."""
+        """Return the proof that lets anybody check the draws after the game, or None if they cannot be checked."""
 
 
 class SecureDealer:
@@ -81,7 +81,7 @@ class FairDealer:
     """
 
     def __init__(self, sealed: DealProof, deck: Deck) -> None:
-        """Create a dealer from a fair-deal proof. The commitment is not checked, and listed ties are ignored."""
+        """Create a dealer from a fair-deal proof. This does not check the commitment, and ignores the list of ties."""
         self.sealed = sealed
         self.secret = bytes.fromhex(sealed["secret"])
         self.commitment = bytes.fromhex(sealed["commitment"])

@@ -21,7 +21,7 @@ def shipped() -> list[str]:
 
 
 def find(name: str, fingerprint: str | None = None) -> Deck:
-    """Return the shipped deck with the given name. If there is none, load the deck from the file with that name.
+    """Return the shipped deck with the given name. If no shipped deck has this name, load the deck from a file.
 
     If a fingerprint is given, return the version of the shipped deck that has this fingerprint. Raise DeckError if no
     such deck exists.

@@ -56,7 +56,7 @@ def commit_all(
 ) -> list[bytes]:
     """Return the commitments for all deals at a game table, in order.
 
-    Each deal is given as a pair of its secret in hexadecimal and the list of seats that send no nonce.
+    Each deal is given as a pair: its secret in hexadecimal, and the list of seats that send no nonce.
     """
     found: list[bytes] = []
     for secret, silent in deals:
@@ -110,7 +110,7 @@ class Stream:
     def below(self, n: int) -> int:
         """Return a random number from 0 to n - 1. All of these numbers are equally likely.
 
-        To avoid a bias, random words that are not below the largest possible multiple of n are skipped.
+        To avoid a bias, random words at or above the largest multiple of n (up to 2**32) are skipped.
         """
         word = self.next_word()
         while word >= WORDS - WORDS % n:

@@ -1,4 +1,4 @@
-"""Read files that users name, with a size limit and one-line error messages."""
+"""Read files named by users, with a size limit and one-line error messages."""
 
 import os
 import tomllib

@@ -1,4 +1,4 @@
-"""The public API of the package: games to which actions are given as text (docs/reference/python.md)."""
+"""The public API of the package: games that are played by passing actions as text (docs/reference/python.md)."""
 
 import copy
 import sys
@@ -63,7 +63,7 @@ class Game:
 
     @classmethod
     def start(cls, rulesets: list[Ruleset], dealer: Dealer, state: State | None = None) -> "Game":
-        """Return a new game that is ready to play. It begins with a deal or, for a scenario, in the given state."""
+        """Return a new game that is ready to play. It starts with a deal, or in `state` if one is given."""
         game = cls(rulesets, dealer, state)
         game._run()
         game._run_chance()
@@ -238,7 +238,7 @@ class Game:
         self._run()
 
     def _emit(self, events: list[GameEvent]) -> None:
-        """Store events in the game. Each is numbered with the current number of log entries."""
+        """Store events in the game. The number of each event is the current length of the log."""
         for event in events:
             event["number"] = len(self.log)
             self._events.add(event)
@@ -325,7 +325,7 @@ class Game:
         return copy_json(whole)
 
     def _proof(self) -> DealProof | None:
-        """Return the proof for checking the random draws, or None if there is none.
+        """Return the proof for checking the random draws, or None if no proof is available.
 
         The dealer's proof is withheld until the game is over or given up. A proof from a record is always returned.
         """

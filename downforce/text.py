@@ -64,7 +64,7 @@ def find_language(asked: str | None, environment: Mapping[str, str] = os.environ
     """Return the language to use.
 
     A language can be requested as a tag or a locale, such as fr, fr_FR or pt_BR.UTF-8. If none is requested, use the
-    one set in the environment, or English if there is none. Raise OptionError if the requested language is not
+    one set in the environment, with English as the fallback. Raise OptionError if the requested language is not
     supported.
     """
     if asked is None:
@@ -89,7 +89,7 @@ def environment_language(environment: Mapping[str, str]) -> str:
 
 
 def language_of(locale: str) -> str | None:
-    """Return the supported language that best matches a tag or a locale, or None if there is none."""
+    """Return the supported language that best matches a tag or a locale, or None if no language matches."""
     tag = locale.partition(".")[0].partition("@")[0].replace("_", "-").casefold()
     for lang in LANGUAGES:
         if lang.casefold() == tag:

@@ -109,7 +109,8 @@ def check_deals(game: Game, deals: Sequence[Any], dealer: FairDealer) -> None:
 def check_ties(game: Game, dealer: FairDealer, proof: DealProof) -> None:
     """Raise Unproven if the random tie-breaks in the game do not match its fair-deal proof.
 
-    The proof must list the same ties as the game, and the dealer must draw the same seats.
+    The proof must list the same ties as the game. For each tie, the seat recorded in the game must be the one that the
+    dealer draws.
     """
     if proof["ties"] != game.ties:
         cut = game.outcome is None and proof["ties"][: len(game.ties)] == game.ties

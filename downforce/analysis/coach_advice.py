@@ -70,10 +70,10 @@ def obvious_choice(judged: Judged, probabilities: list[float], best: int, seed: 
 
 
 def choose_focus(judged: Judged, seen: View, best: str, reason: Reason | None) -> Focus:
-    """Return what the player should look at first, as part of a hint.
+    """Return the part of a hint that says what the player should look at first.
 
-    If the hint gives a reason that concerns a car in the race, this is that car. Otherwise, it is the subject of the
-    decision, such as the car being auctioned.
+    For decisions about cards and moves, this is the car mentioned in the reason for the hint, if any. Otherwise, it is
+    the subject of the decision, such as the car being auctioned.
     """
     state, seat = judged.state, judged.seat
     asks = seen["asks"]

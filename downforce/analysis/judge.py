@@ -174,7 +174,7 @@ class Judge:
         return [int(worth) for worth in marginal[judged.seat]]
 
     def par(self, game: Game, times: int) -> tuple[list[float], list[float]]:
-        """Return every seat's mean share of the win and mean money when pro bots play this deal many times.
+        """Let pro bots play this deal many times, and return every seat's average share of the win and average money.
 
         As in real games, the characters of the bots are drawn anew for each game. Otherwise, the bots would play nearly
         the same game every time.

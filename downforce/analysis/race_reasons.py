@@ -133,9 +133,9 @@ def find_line(lines: list[LineAhead], letter: str) -> LineAhead | None:
 
 
 def compare_way_ahead(pair: ChoicePair, car: Car) -> None:
-    """Compare how far a car could move next, after each of two choices.
+    """Compare how far a car could move on its next turn after each of two choices.
 
-    The next move is assumed to use a high number on a later card.
+    For this purpose, the next card is assumed to have a high number for the car.
     """
     if OFF_TRACK in (pair.after_worse.position[car], pair.after_better.position[car]):
         return
@@ -159,9 +159,9 @@ def free_way(state: State, board: Board, car: Car) -> int:
 
 
 def compare_what_is_spent(pair: ChoicePair) -> None:
-    """Compare the high numbers that two cards use up, which could be worth more later.
+    """Add a reason if the worse of two cards uses up a higher number, which could be worth more later.
 
-    This comparison matters if the worse card gains at least as much for now.
+    Call this only if the worse card gains at least as much for now.
     """
     worse, better = pair.worse, pair.better
     if worse["kind"] != "play" or better["kind"] != "play" or worse["card"] == better["card"]:

@@ -66,10 +66,10 @@ def keep_reason(judged: Judged, worse: int, better: int) -> Reason | None:
 
 
 def bet_reason(judged: Judged, cars: list[CarOdds], worse: str, better: str) -> Reason | None:
-    """Return the first reason that explains why one bet is worse than another, or None if there is none.
+    """Return the first reason that explains why one bet is worse than another, or None if no reason applies.
 
-    The possible reasons are, in this order: the car is unlikely to do well, the seat passed over a car of its own, most
-    other players back the car, or another car pays more.
+    The possible reasons are, in this order: the car is unlikely to do well, the seat should have bet on its own car,
+    most other players back the car, or another car pays more.
     """
     about = {one["car"]: one for one in cars}
     one, other = (about[COLOURS[COLOURS.index(letter)]] for letter in (worse, better))

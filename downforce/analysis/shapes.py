@@ -155,7 +155,7 @@ class Analysis(TypedDict):
 
 
 class Focus(TypedDict):
-    """What the player should look at first, as part of a hint."""
+    """The part of a hint that says what the player should look at first."""
 
     key: FocusKey  # identifies what to look at
     facts: Facts  # values to fill into its text

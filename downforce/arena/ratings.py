@@ -12,7 +12,10 @@ from .report import mean, ratio_interval
 
 
 def summarise_bot(name: str, done: list[tuple[Round, list[Result]]], tables: list[Options]) -> dict[str, Any]:
-    """Return a bot's share of wins with an interval, overall and by track, and its money relative to the others."""
+    """Return a summary of a bot's results: its share of wins, overall and by track, and its money.
+
+    The summary also gives the bot's mean lead in money over the other seats, and how often the bot failed.
+    """
     by_track = {
         str(table.track): win_share(name, [games for entry, games in done if entry.options == table])
         for table in tables

@@ -130,9 +130,10 @@ def sample(
 
 
 def fill_outcome(state: State, labels: list[int]) -> None:
-    """After a game, fill in the outcome columns in the row of a sampled position.
+    """Write the outcome of a finished game to the row of a sampled position.
 
-    The columns hold the seat's share of the win in sixtieths, its lead in tenths of money, and the prizes of the cars.
+    The outcome consists of the seat's share of the win (in sixtieths), its lead over the other seats' mean money (in
+    tenths of a unit of money), and the prizes of the cars.
     """
     seat = labels[WIN]
     others = 0

@@ -78,7 +78,7 @@ def plan(games: int, options: Options, bots: tuple[str, ...], seed: int) -> list
 
 
 def play_batch(batch: Batch) -> list[int]:
-    """Play a batch of games, and return its result sums, followed by the number of failures for each seat."""
+    """Play a batch of games. Return the sums of the results, followed by the number of failures for each seat."""
     return play_and_tell(batch)[0]
 
 

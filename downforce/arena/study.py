@@ -186,9 +186,9 @@ def share(part: float, n: int) -> dict[str, float]:
 
 
 def shared(total: float, squares: float, n: int) -> dict[str, float]:
-    """Return a share of wins with its interval, where a win may be divided among several seats.
+    """Return a share of wins with its interval. A win may be divided among several seats.
 
-    Wilson's interval, which is wider, is used only if all games had the same result.
+    If all games had the same result, Wilson's interval is used, because the usual interval would have no width.
     """
     one = average(total, squares, n)
     low, high = max(0.0, one["value"] - one["margin"]), min(1.0, one["value"] + one["margin"])
@@ -211,7 +211,10 @@ def quotient(part: int, whole: int, part_squares: int, whole_squares: int, produ
 
 
 def of_mean(wins: int, squares: int, kept: int, players: int) -> dict[str, Any]:
-    """Return how often seats that kept a power win, as a share of games and as a multiple of the mean share."""
+    """Return how often a seat wins after keeping a certain power.
+
+    The result gives the share of games won and, as `of_mean`, that share as a multiple of the mean over all seats.
+    """
     won = shared(wins / WHOLE_WIN, squares / WHOLE_WIN**2, kept)
     times = {name: round(won[name] * players, 6) for name in ("value", "margin", "low", "high")}
     return {**won, "of_mean": {**times, "n": kept}}
@@ -230,7 +233,10 @@ def price(paid: int, squares: int, sold: int, games: int) -> dict[str, float]:
 
 
 def heat(result: Mapping[str, Any]) -> dict[str, float]:
-    """Return the steps lost to jams on each space, relative to the worst space, for use in drawing the track."""
+    """Return how many steps were lost to jams on each space, as a fraction of those lost on the worst space.
+
+    `draw_heat` uses these fractions to draw the track.
+    """
     worst = max(result["jams"].values(), default=0)
     return {space: lost / worst for space, lost in result["jams"].items()} if worst else {}
 

@@ -77,7 +77,7 @@ class Connections:
     # Requests, with the same methods and paths as on the server.
 
     def ask(self, method: str, path: str, body: str, me: str) -> str:
-        """Return the answer to a request, or a refusal, as the server would.
+        """Answer a request as the server would, and return the answer or the refusal as a JSON string.
 
         `me` is a JSON object that describes the person holding the device.
         """

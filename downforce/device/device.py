@@ -125,7 +125,7 @@ class Device:
         return table.audience.info()
 
     def add_record(self, text: str) -> str:
-        """Create a table from the record of a finished game, to make the game replayable. Return the table's id."""
+        """Create a table for replaying a finished game from its record, and return the table's id."""
         table_id = self._new_id()
         for line in write_finished(read_finished(text), table_id, ME, self.now()):
             self._save(table_id, line)

@@ -1,4 +1,4 @@
-"""The format in which a game table is saved: an append-only list of text lines from which the table can be restored."""
+"""The format of a saved game table: an append-only log of lines of text, from which the table can be restored."""
 
 import json
 from collections.abc import Iterable
@@ -22,13 +22,13 @@ class SavedTable:
 
 
 def write_seated(table: TableRow, seats: list[SeatRow]) -> str:
-    """Return the log line that describes a table and its seats. It supersedes all earlier lines of this kind."""
+    """Return a log line that describes a table and its seats. If a log has several such lines, the last one counts."""
     stored = {STORED_NAMES.get(name, name): value for name, value in asdict(table).items()}
     return write({"table": stored, "seats": [asdict(row) for row in seats]})
 
 
 def write_line(line: Entry | Deal) -> str:
-    """Return a log entry or a deal as a line of text, ready to be saved."""
+    """Serialise a log entry or a deal as one line of text."""
     return write({"deal": line.data} if isinstance(line, Deal) else {"entry": [line.seat, line.text, line.command]})
 
 

@@ -14,7 +14,7 @@ from .table import TIMING
 
 
 def write_record(game: Game) -> str:
-    """Return a game's record as a string, formatted exactly like the server's download."""
+    """Return a game's record as a string, in exactly the same format as a record downloaded from the server."""
     return json.dumps(game.record(), ensure_ascii=False, indent=2)
 
 

@@ -1,6 +1,7 @@
 """Parsers for the JSON requests and messages that the page sends.
 
-They have the same format as those in `server/sockets/messages.py`, but are validated without pydantic.
+The requests and messages have the same format as those in `server/sockets/messages.py`, but are validated without
+pydantic.
 """
 
 import json
@@ -22,9 +23,9 @@ KINDS = ("me", "open", "bot")
 
 @dataclass(frozen=True, slots=True)
 class SeatRequest:
-    """A request that says who takes one of the seats at a new game table.
+    """A request for one seat at a new game table, saying who will take the seat.
 
-    Each person who shares the device has a seat of kind `me`. `name` is ignored for the first of these people.
+    Each person who shares the device has a seat of kind `me`. For the first such seat, `name` is ignored.
     """
 
     kind: str

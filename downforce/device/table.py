@@ -37,7 +37,7 @@ TIMING = Timing(
 
 
 class LocalTable:
-    """A game table that runs on this device. Every change is passed to `save` as a text line before it is applied."""
+    """A game table that runs on this device. Each change is passed to `save` as a line of text before being applied."""
 
     def __init__(
         self, table: TableRow, seats: list[SeatRow], keep: Callable[[str], None], now: Callable[[], float]
@@ -102,7 +102,7 @@ class LocalTable:
     def join(self, page: Page, since: int | None) -> None:
         """Connect a page and send it the full table state, or only the updates since action number `since`.
 
-        If it is another person's turn, also ask for the device to be passed to that person.
+        If it is another person's turn, also ask the players to pass the device to that person.
         """
         if self.mine:
             page.guest = self._default_guest()
@@ -114,7 +114,7 @@ class LocalTable:
         self.audience.leave(page)
 
     def _default_guest(self) -> str | None:
-        """Return the guest from whose point of view a page shows the game when the page opens.
+        """Return the guest from whose point of view a newly opened page shows the game.
 
         On a shared device, return None until the game is over, so that no cards are shown before the device has been
         handed to the right person.
@@ -127,9 +127,9 @@ class LocalTable:
             self.audience.set_remote(HERE, {row.seat for row in self.room.seats if row.kind == "person"}, 0)
 
     def _pass_device(self) -> None:
-        """Ask for the device to be passed to a person whose turn it is.
+        """Ask the players to pass the device to a person whose turn it is.
 
-        If the person holding the device also has a decision to make, do nothing.
+        Do nothing if the person holding the device also has a decision to make.
         """
         asked = [seat for seat in sorted(self.room.questions) if self.room.driver_for(seat) is None]
         for page in self.audience.listeners:
@@ -221,9 +221,9 @@ class LocalTable:
         return self.autopilot.next_due() if self.mine and self.audience.listeners else None
 
     def wake(self, now: float) -> None:
-        """If a bot move or an update is due, make that move or send that update.
+        """Handle the next bot move or update that is due, if any.
 
-        Only one is handled per call, so that requests from pages are not held up.
+        Each call handles at most one, so that requests from pages are not held up.
         """
         for seat, question in self.autopilot.overdue(now):
             self._answer_for(seat, question)

@@ -48,7 +48,7 @@ def write_action(game: Game, action: Action) -> str:
 
 
 def read_action(game: Game, text: str) -> Action:
-    """Convert an action from text notation to its number, whether or not the action is legal.
+    """Convert an action from text notation to its number. The action does not have to be legal.
 
     Raise NotationError if the text is invalid.
     """

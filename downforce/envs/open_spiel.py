@@ -285,9 +285,9 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
         return twin
 
     def guessed_text(self, number: int, who: Seat, text: str) -> str:
-        """Return the text for another seat's action in the log of a state with guessed hidden information.
+        """Return how another seat's action appears in the log after hidden information has been guessed.
 
-        If the action is secret, return the guessed action. Otherwise, return the text unchanged.
+        If the action is a secret bid, power or bet, return the guessed one. Otherwise, return the text unchanged.
         """
         state, names = self.rules_state, self.ruleset.deck.cards
         if number in self.pending and state.phase == AUCTION:

@@ -33,9 +33,9 @@ def next_pieces(board: Board, pieces: list[int]) -> list[int]:
 
 
 def cards_left(board: Board, dealt: list[Card]) -> list[Card]:
-    """Return the cards that can be dealt next, or an empty list when all cards used in the game are dealt.
+    """Return the cards that can be dealt next, or an empty list once all cards used in the game are dealt.
 
-    Cards that return to the box unseen are not drawn one by one.
+    Unused cards go back to the box without being drawn.
     """
     piles = board.small_hands or board.two_player_piles
     if len(dealt) == (REGULAR_CARDS if piles else board.players * board.hand_size):

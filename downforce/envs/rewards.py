@@ -8,9 +8,9 @@ REWARDS = ("win", "money")
 
 
 def check_rewards(rewards: str, ruleset: Ruleset) -> str:
-    """Check that the kind of reward is known and applies to this game, and return it.
+    """Return the given kind of reward after checking it.
 
-    Raise OptionError otherwise.
+    Raise OptionError if the kind is unknown or does not apply to this game.
     """
     if rewards not in REWARDS:
         raise OptionError(f"rewards: {rewards!r}; known: {', '.join(REWARDS)}")

@@ -9,9 +9,9 @@ from ..rules.names import BY_NAMES, CARDS, PASS, BidBy
 
 
 def bid_amount(game: Game, action: str) -> tuple[int, BidBy | Literal["pass"]]:
-    """Return the amount of a bid and what sets it: the line of the car's colour, a wild line or the lowest line.
+    """Return the amount of a bid, and which line of the card determines it.
 
-    For a pass, return 0 and "pass".
+    This is the line in the car's colour, a wild line or the lowest line. For a pass, return 0 and "pass".
     """
     number = notation.read(game.ruleset, action)
     if number >= PASS:

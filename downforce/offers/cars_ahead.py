@@ -30,10 +30,7 @@ class Ahead:
         self.jams: list[Mask] = []  # the same, but only spaces from which no further step is possible
 
     def set_line(self, player: Seat, card: Card, line: int) -> int:
-        """Set the scratch state to the moment when `player` carries out a line of a card.
-
-        Return the number on that line.
-        """
+        """Prepare the scratch state for `player` to carry out a line of a card, and return the number on that line."""
         s = self.state
         s.car, s.turn, s.card, s.line, s.speed = self.car, player, card, line, self.board.card_value[card][line]
         return s.speed
@@ -69,19 +66,19 @@ class Ahead:
             self.jams.append(jams)
 
     def routes(self) -> dict[int, Route]:
-        """Return the car's possible routes for the card line set by the last call of `set_line`."""
+        """Return the car's possible routes for the card line set by the last call to `set_line`."""
         return find_routes(self.ruleset, self.state)
 
     def name(self, ahead: int) -> str:
-        """Return the name of a space, or "finish".
+        """Return the name of the space whose number is `ahead` higher than that of the car's current space.
 
-        The number of the space is that of the car's current space plus `ahead`.
+        If this is the finish, return "finish".
         """
         space = self.here + ahead
         return "finish" if space == self.field.across else self.ids[space % self.board.spaces]
 
     def in_the_way(self, jams: Mask) -> tuple[CarLetter, ...]:
-        """Return the cars directly in front of the given spaces, which would block this car there."""
+        """Return the cars that stand directly in front of the given spaces and would block this car there."""
         s, board, onward = self.state, self.board, 0
         for i in members(jams):
             onward |= board.forward[self.here + i] << i

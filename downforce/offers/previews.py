@@ -61,7 +61,7 @@ def find_reach(ahead: Ahead, speed: int, ends: Mask) -> tuple[EndAhead, ...]:
     """Return every space where the car could stop, with the number of steps lost and the number of cars passed.
 
     Steps can be lost only on a space from which no further step is possible. If several routes lead to such a space,
-    the steps lost are those of the route shown to players.
+    the number of lost steps is that for the route shown to players.
     """
     field, here, free, forward, routes = ahead.field, ahead.here, ahead.free, ahead.board.forward, None
     found: list[tuple[int, EndAhead]] = []

@@ -1,4 +1,4 @@
-"""The race order of the cars, and the lanes in which they are. All players can see both on the board."""
+"""The race order of the cars, and the lane that each car is in. All players can see both on the board."""
 
 from dataclasses import dataclass
 from functools import cache

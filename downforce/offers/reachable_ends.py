@@ -17,7 +17,10 @@ LOOKAHEAD = 6  # steps to look ahead for a car's next move: the highest number o
 
 
 class CarsAhead:
-    """The cars ahead of a given car on the track, to find those that it would pass by moving to a certain space."""
+    """The cars ahead of a given car on the track.
+
+    This class finds the cars that the given car would pass by moving to a certain space.
+    """
 
     def __init__(self, ruleset: Ruleset, s: State, car: Car) -> None:
         self.spaces, self.progress_rank = ruleset.board.spaces, ruleset.progress_rank
@@ -78,19 +81,19 @@ class Worth:
     def reaches(self, other: "Worth") -> bool:
         """Return whether this end of a move is at least as good as the other for a player who wants the car to advance.
 
-        This end must be at least as far along the track, pass at least as many cars, and have the same other
-        consequences.
+        To be as good, this end must be at least as far along the track, and the car must pass at least as many cars on
+        the way there. All other consequences must be the same.
         """
         return self.consequences == other.consequences and self.far >= other.far and self.gained >= other.gained
 
 
 def find_dominated(worths: list[Worth]) -> list[bool]:
-    """Return, for each space where a move could end, whether it is dominated: no player has a reason to prefer it.
+    """Return, for each end of a move, whether it is dominated, which means that no player has a reason to prefer it.
 
-    Only ends with the same consequences are compared. An end is dominated if there is a second end that is at least as
-    far along the track and a third that is no further. A player who wants the car to advance can just as well choose
-    the second, and a player who wants to hold it back can choose the third. If several ends are equal, the first of
-    them is kept.
+    An end is a space where the move could stop. Only ends with the same consequences are compared. An end is dominated
+    if there is a second end that is at least as far along the track and a third that is no further. A player who wants
+    the car to advance can just as well choose the second, and a player who wants to hold it back can choose the third.
+    If several ends are equal, the first of them is kept.
     """
     if len(worths) <= FEW:
         return [False] * len(worths)

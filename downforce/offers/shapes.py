@@ -86,7 +86,7 @@ class Move(TypedDict):
 
 
 class Skip(TypedDict):
-    """The choice to use the power Strategic to skip a line of a card."""
+    """The choice to use the Strategic power to skip a line of a card."""
 
     kind: Literal["skip"]
     action: str  # as notation

@@ -155,7 +155,7 @@ def _is_played_on(data: Any, actions: int) -> bool:
 
 
 def lots_seen(s: State, b: Board, earlier: bool) -> int:
-    """Return how many lots of the auction have been revealed in the current race or, if asked, in an earlier race.
+    """Return how many auction lots have been revealed in the current race, or in an earlier race if `earlier` is true.
 
     If there is no auction because cars are dealt to the players, return the number of dealt cars. The remaining cars
     stay hidden until the game is over.

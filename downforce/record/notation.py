@@ -60,9 +60,9 @@ def write(ruleset: Ruleset, s: State, action: Action) -> str:
 
 
 def read(ruleset: Ruleset, text: str) -> Action:
-    """Parse the notation for an action, and return the action, which need not be legal.
+    """Parse the notation for an action, and return the action.
 
-    Raise NotationError if the text is not an action.
+    Raise NotationError if the text is not an action. Whether the action is legal is not checked.
     """
     if not isinstance(text, str):
         raise NotationError(f"an action is a text, not {brief(text)}")

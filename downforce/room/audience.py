@@ -17,7 +17,7 @@ ELSEWHERE = 4002  # close code for a listener whose seat has been opened in anot
 
 
 class Listener(Protocol):
-    """A client that is sent updates from a game table. It belongs to a player, or to a spectator if `seat` is None."""
+    """A client that receives updates from a game table. It belongs to a player, or to a spectator if `seat` is None."""
 
     seat: int | None
     guest: str | None
@@ -144,7 +144,7 @@ class Audience(Generic[ListenerT]):
         return frames.table_info(self.room.table, self.room.seats, there, self.watchers(), relievable, give_up)
 
     def info_due(self, connected: set[int] | None = None) -> float | None:
-        """Return the time of the next change to the table info that is caused only by the passing of time.
+        """Return the time at which the table info will next change even if nobody does anything.
 
         Return None if no clients are connected or if no such change is expected.
         """

@@ -1,4 +1,4 @@
-"""The update message about a change at a game table. It is serialised once for all clients with the same content."""
+"""The message about a change at a game table. Clients that receive the same content share one serialised message."""
 
 from collections.abc import Callable
 

@@ -19,9 +19,10 @@ class DealTimer:
         self.due = 0.0  # deadline for the current deal
 
     def deadline(self, number: int, pages: int, now: float) -> float:
-        """Return the deadline for attempt `number` to agree on a deal. `pages` is the number of pages that take part.
+        """Return the deadline for an attempt to agree on a deal.
 
-        The total waiting time starts with the first call to this method.
+        `number` identifies the attempt, and `pages` is the number of pages that take part in it. The total waiting
+        time starts with the first call to this method.
         """
         if self.end is None:
             self.end = now + self.limit

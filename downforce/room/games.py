@@ -19,7 +19,7 @@ from .stored_rows import RuleSources, TableRow
 
 
 def read_options(given: Mapping[str, object], players: int) -> tuple[GameOptions, RuleSources]:
-    """Return the complete game options, and the versions of the rules, track and deck that the table will always use.
+    """Return the complete game options, and the versions of the rules, track and deck to which the table is pinned.
 
     Raise Refused if an option is invalid. Clients can choose only tracks and decks that come with the game.
     """
@@ -57,7 +57,7 @@ def track_title(options: Mapping[str, object]) -> str:
 
 @lru_cache(64)
 def _track_title(options: str) -> str:
-    """Return the title of the track in the game options. The options are a JSON string, which serves as a cache key."""
+    """Return the title of the track in the game options, which are passed as a JSON string to allow caching."""
     return tracks.find(first_track(json.loads(options))).title
 
 

@@ -15,7 +15,7 @@ WAIT = 60.0  # seconds until an unanswered request expires; after a refusal, no 
 
 
 def open_request(table: TableRow, now: float) -> GiveUpRequest | None:
-    """Return the table's request to give up the game, or None if no request is waiting for answers."""
+    """Return the pending request to give up the game, or None if no request is waiting for answers."""
     request = table.give_up
     if request is None or request["refused"] or table.status != "running" or now >= request["until"]:
         return None

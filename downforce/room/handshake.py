@@ -33,7 +33,7 @@ def new_secret() -> str:
 
 
 class Handshake:
-    """Tracks how far the server and the players' pages have come in agreeing on one deal.
+    """Tracks the progress of the server and the players' pages in agreeing on one deal.
 
     Each hash or nonce from a page is first proposed, then stored by the caller, and finally applied.
     """
@@ -129,7 +129,7 @@ class Handshake:
 
 
 def commit_rows(table: TableRow, rows: Sequence[Commitment]) -> list[bytes]:
-    """Return the commitments for the given deals of a table, in the same order (oldest first)."""
+    """Return the commitment for each of a table's deals. Both `rows` and the result are in order, oldest first."""
     pinned = table.pinned
     setting = digest_setting(table.options, pinned["track"], pinned["deck"])
     deals = [(row.secret, row.silent) for row in rows]

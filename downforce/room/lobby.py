@@ -1,4 +1,4 @@
-"""Functions for game tables before the game starts and after it ends: creating tables, seating, starting, rematches.
+"""Functions for creating game tables, seating players, starting games and arranging rematches.
 
 Most functions return the table and seats that result from a request, or raise Refused. The caller stores the result and
 then applies it.
@@ -152,7 +152,7 @@ def take_over(room: Room, guest: str, name: str, seat: int) -> list[SeatRow]:
 
 
 def ensure_host(table: TableRow, seats: Sequence[SeatRow]) -> TableRow:
-    """Return the table. If its host no longer has a seat, choose a new host first.
+    """Return the table, with a new host if the current host no longer has a seat.
 
     If no people are seated, the next person to sit down becomes the host.
     """
@@ -169,7 +169,7 @@ def pass_host(table: TableRow, people: Sequence[SeatRow]) -> TableRow:
 
 
 def _may_change(room: Room, guest: str, before: SeatRow, kind: str) -> bool:
-    """Return whether a request would change the seat. Raise Refused if the guest is not allowed to make it."""
+    """Return whether a guest's request would change the seat. Raise Refused if the request is not allowed."""
     mine, host = before.guest == guest and before.kind == "person", room.table.host == guest
     if kind == "me":
         if before.kind != "open" and not mine:

@@ -28,7 +28,7 @@ class Presence:
                 self.gone.setdefault(row.seat, self.room.now())
 
     def gone_since(self, seat: int) -> float:
-        """Return the time since which a seat has had no connection."""
+        """Return the time at which a seat's current absence began."""
         return self.gone.get(seat, self.opened)
 
     def present(self, connected: set[int]) -> set[int]:
@@ -42,12 +42,12 @@ class Presence:
         return connected | {seat for seat in known if now < self.gone_since(seat) + grace}
 
     def relievable(self, connected: set[int]) -> set[int]:
-        """Return the seats that bots may take over because they have kept the other players waiting too long."""
+        """Return the seats of people who have kept the others waiting for so long that bots may take over."""
         now = self.room.now()
         return {seat for seat, due in self._reliefs(connected) if due <= now}
 
     def next_change(self, connected: set[int], after: float) -> float | None:
-        """Return the next time, later than `after`, when a person will count as away or can be replaced by a bot.
+        """Return the first time later than `after` when a person starts to count as away or can be replaced by a bot.
 
         Return None if there is no such time.
         """

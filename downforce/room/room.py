@@ -35,7 +35,7 @@ class Timing:
 
 @dataclass(slots=True, eq=False)
 class Question:
-    """A decision that a seat must make: when it came up, after how many actions, and which choices are legal."""
+    """A decision that a seat must make, with the time it came up and the choices that are legal."""
 
     seq: int
     at: float
@@ -134,9 +134,10 @@ class Room:
     # Proposals.
 
     def propose(self, seat: int, text: str, command: str | None, seen: int) -> Entry:
-        """Return a log entry for an action that a seat has chosen. `seen` is the number of entries its client knew.
+        """Return a log entry for an action that a seat has chosen.
 
-        Raise Refused if the seat is not allowed to take this action.
+        `seen` is the number of log entries that the client knew about when it sent the action. Raise
+        Refused if the seat is not allowed to take this action.
         """
         if self.game is None:
             raise Refused("not-begun")
@@ -183,8 +184,8 @@ class Room:
     def deal_due(self) -> float | None:
         """Return the deadline for pages to agree on the deal, or None if no deal is being agreed on.
 
-        The time is counted from when this process first saw the deal. The process that opened the deal may be a
-        different one, whose clock may be wrong by minutes.
+        The time is counted from when this process first saw the deal. The deal may have been opened by another process,
+        whose clock may be wrong by minutes.
         """
         if self.handshake is None or self.game is not None:
             return None
@@ -204,7 +205,7 @@ class Room:
     def fold(self, deals: Iterable[Deal], entries: Iterable[Entry]) -> None:
         """Apply changes that other processes have stored.
 
-        `deals` must be the complete list of deals, but `entries` only the new log entries.
+        `deals` must contain all deals of the game, but `entries` must contain only the new log entries.
         """
         dealt = [deal.data for deal in deals]
         self.playing.fold(dealt)

@@ -50,7 +50,7 @@ def new_rng() -> Rng:
 
 
 def fill_with_bots(seats: list[SeatRow]) -> list[SeatRow]:
-    """Return the seats after putting a bot on every open seat."""
+    """Return the seats after putting a bot in every open seat."""
     return seat_bots([SeatRow(row.seat, "bot", None, "", DRIVER) if row.kind == "open" else row for row in seats])
 
 

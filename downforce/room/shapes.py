@@ -111,7 +111,7 @@ class DealMessage(TypedDict):
 
 
 class Changes(TypedDict):
-    """The changes to a client's view of the game and its choices since the last message."""
+    """The changes to a client's view of the game, and to the choices offered to the client, since the last message."""
 
     view: Annotated[dict[str, object], SOME_OF_VIEW]  # the changed parts of Game.view(seat); after a gap, all of them
     offer: NotRequired[Offer | None]  # what the reader may choose from; left out while the decision is the same
@@ -128,7 +128,7 @@ class News(Changes):
 
 
 class Info(TypedDict):
-    """A message sent when the players present, the seats or the options have changed, but no action was taken."""
+    """A message with the table info, sent whenever players connect or leave, or the seats or options change."""
 
     t: Literal["info"]  # message type
     info: TableInfo  # the table without its game

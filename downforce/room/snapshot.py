@@ -1,4 +1,4 @@
-"""What each seat can see and choose at one moment of a game. The public part is computed once for all clients."""
+"""Snapshots of what each seat can see and choose in a game. The public part is computed once for all clients."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,8 @@ PUBLIC = tuple(key for key in View.__annotations__ if key not in OWN)
 class Snapshot:
     """What each seat can see (its view) and choose (its offer) at one moment of a game.
 
-    Views and offers are built when they are first needed. Once the game has changed, no more of them can be built.
+    Views and offers are built from the game when they are first requested. Once the game has changed, only those
+    already built are valid.
     """
 
     def __init__(self, room: Room, cache: ViewCache | None = None) -> None:

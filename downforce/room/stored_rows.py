@@ -84,7 +84,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The stored deal of the cards for one race."""
+    """The stored deal for one race."""
 
     table_id: str
     race: int

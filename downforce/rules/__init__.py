@@ -1,1 +1,1 @@
-"""The rules of the game. The top-level modules form the kernel: functions on plain ints that can be compiled."""
+"""The rules of the game. The top-level modules form the kernel, whose functions can be compiled."""

@@ -51,10 +51,9 @@ def is_second_round(s: State) -> bool:
 
 
 def must_bid(s: State) -> bool:
-    """Return whether the seats that are asked for a bid must bid and cannot pass.
+    """Return whether seats must bid for the current auction lot and cannot pass (U31).
 
-    This is the case in the second round of the auction, once there are no more lots left than seats without a car
-    (U31).
+    This is the case in the second round of the auction if no more lots are left than there are seats without a car.
     """
     return is_second_round(s) and s.lots - s.lot <= count_bits(seats_without_car(s))
 
@@ -166,7 +165,7 @@ def list_cards(b: Board, out: list[int], n: int, cards: Mask, first: Action) -> 
 
 
 def legal_bids(s: State, b: Board, seat: Seat, out: list[int]) -> int:
-    """Write all legal bids and passes of a seat to `out`, and return how many there are."""
+    """Write all of a seat's legal bids and passes to `out`, and return how many there are."""
     hand = s.hand[seat]
     of_colour = hand & b.cards_with[s.lot_car[s.lot]]
     wilds = hand & b.cards_with[WILD]
@@ -185,7 +184,7 @@ def legal_bids(s: State, b: Board, seat: Seat, out: list[int]) -> int:
 
 
 def with_two_values(b: Board, cards: Mask) -> Mask:
-    """Return those of the given cards that have two wilds with different values.
+    """Return the cards in a set that have two wilds with different values.
 
     A seat that bids with such a card must choose one of the two values (U23).
     """

@@ -5,7 +5,7 @@ from .names import BET, BETS, CARS, LINES, OFF_TRACK, TURN, Action, Seat
 
 
 def lines_reached(s: State, b: Board) -> int:
-    """Return how many betting lines at least one car has crossed. Cars without an owner count as well (U72)."""
+    """Return how many betting lines have been crossed by at least one car. Cars without an owner count, too (U72)."""
     most = 0
     for car in range(CARS):
         if s.place[car] or s.laps[car]:

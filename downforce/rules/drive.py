@@ -46,7 +46,7 @@ def end_line(s: State) -> None:
 
 
 def has_skip(s: State) -> bool:
-    """Return whether the seat that played the card can still use the power Strategic on it (R148, U112).
+    """Return whether the seat that played the card can still use the Strategic power on it (R148, U112).
 
     This power allows a seat to skip one line of each card that it plays.
     """
@@ -54,7 +54,7 @@ def has_skip(s: State) -> bool:
 
 
 def skip_line(s: State) -> None:
-    """Use the power Strategic to skip the current line of the card."""
+    """Use the Strategic power to skip the current line of the card."""
     s.skipped = 1
     end_line(s)
 
@@ -62,7 +62,7 @@ def skip_line(s: State) -> None:
 def find_mover(s: State, car: Car) -> Seat:
     """Return the seat that steers a car.
 
-    If the car's owner has the power Cunning, this is the owner; otherwise, it is the seat that played the card (R077,
+    If the car's owner has the Cunning power, this is the owner; otherwise, it is the seat that played the card (R077,
     R078, U59a).
     """
     owner = s.owner[car]
@@ -100,7 +100,7 @@ def bonus_steps(s: State, b: Board) -> int:
 def bonus_ground(s: State, b: Board) -> Mask:
     """Return the spaces that a car's regular steps may enter without losing the right to bonus steps.
 
-    With the power Determined, only rectangles are allowed (R143-R147); with any other power, all spaces are.
+    With the Determined power, only rectangles are allowed (R143-R147); with any other power, all spaces are.
     """
     return b.rectangles[s.position[s.car]] if s.power[s.turn] == DETERMINED else -1
 
@@ -108,10 +108,10 @@ def bonus_ground(s: State, b: Board) -> Mask:
 def add_bonus(b: Board, ends: Mask, bonus: Mask) -> Mask:
     """Return all spaces where a move may end, with or without bonus steps.
 
-    `ends` holds the spaces that can be reached without bonus steps, and `bonus` those that can be reached with them. On
-    a short lap, a move may be able to end on the same space on different laps, but an action names only the space. In
-    this case, the end without bonus steps is kept, because the bonus is optional. Among the remaining ends, only the
-    one on the furthest lap is kept.
+    `ends` holds the spaces that can be reached without bonus steps, and `bonus` those that can be reached with them. If
+    laps are short, several moves may end on the same space but on different laps. An action names only the space, so
+    only one of these moves is kept. Moves without bonus steps take precedence, because the bonus is optional; among
+    equals, the longest move is kept.
     """
     if b.around >= WINDOW:
         return ends | bonus
@@ -176,9 +176,10 @@ def legal_skip_or_go(out: list[int]) -> int:
 
 
 def skip_or_go(s: State, b: Board, action: Action) -> None:
-    """Skip the current line of the card with the power Strategic, or let its car move, as the player has chosen.
+    """Carry out the player's decision to skip the current line of the card (Strategic) or to let its car move.
 
-    The player is asked this separately only if another seat steers the car with the power Cunning (U107, U115).
+    The player decides this separately only if the car is steered by another seat, which has the Cunning power (U107,
+    U115).
     """
     s.waiting = 0
     if action == SKIP:
@@ -213,7 +214,7 @@ def legal_moves(s: State, b: Board, out: list[int]) -> int:
 
 
 def count_ahead(s: State, b: Board, action: Action) -> int:
-    """Return the distance from the current car to the chosen space, measured as a difference of space numbers."""
+    """Return the distance from the current car to the chosen space, as the difference between their space numbers."""
     here = s.position[s.car]
     if action == TO_FINISH:
         return b.spaces - here
@@ -235,7 +236,7 @@ def choose_move(s: State, b: Board, action: Action) -> None:
 def move_car(s: State, b: Board, ahead: int) -> None:
     """Move the current car so that its space number increases by `ahead`.
 
-    With the option `determined_always`, the car's owner may then be offered the bonus of the power Determined (U90).
+    With the option `determined_always`, the car's owner may then be offered the Determined bonus (U90).
     """
     bonus = earns_late_bonus(s, b, ahead)
     set_down(s, b, ahead)
@@ -266,7 +267,7 @@ def set_down(s: State, b: Board, ahead: int) -> None:
 
 
 def earns_late_bonus(s: State, b: Board, ahead: int) -> bool:
-    """Return whether a move on another seat's card earns the car's owner the bonus of the power Determined (U90)."""
+    """Return whether a move on another seat's card earns the car's owner the Determined bonus (U90)."""
     owner = s.owner[s.car]
     if b.determined_always == 0 or owner == NOBODY or owner == s.turn or s.power[owner] != DETERMINED:
         return False

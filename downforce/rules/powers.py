@@ -26,7 +26,7 @@ from .names import (
 
 
 def swaps_cunning(s: State, b: Board) -> Seat:
-    """Return the seat that must exchange the power Cunning for another, or NOBODY if there is none (R175, U125).
+    """Return the seat that must exchange the Cunning power for another one, or NOBODY if no seat has to (R175, U125).
 
     This can happen only in a two-player game.
     """
@@ -40,7 +40,7 @@ def swaps_cunning(s: State, b: Board) -> Seat:
 def ask_powers(s: State, b: Board) -> None:
     """Ask all seats that bought several powers to choose one. All of them are asked at the same time.
 
-    A seat that must exchange the power Cunning is asked only after the other seat has chosen.
+    A seat that must exchange the Cunning power is asked only after the other seat has chosen.
     """
     swapper = swaps_cunning(s, b)
     asked = 0
@@ -87,7 +87,7 @@ def keep_power(s: State, seat: Seat, action: Action) -> None:
 
 
 def cards_for_power(s: State, b: Board, seat: Seat, power: Power) -> Mask:
-    """Return the cards of a seat that would allow it to use a power, regardless of where the cars are."""
+    """Return which of a seat's cards would allow it to use a power, regardless of where the cars are."""
     own = 0
     for car in range(CARS):
         own |= int(s.owner[car] == seat) << car

@@ -114,8 +114,8 @@ def play_card(s: State, b: Board, seat: Seat, action: Action) -> None:
 def forget_shown(s: State, b: Board, seat: Seat, card: Card) -> None:
     """Update which cards in a seat's hand are publicly known after the seat has played a card.
 
-    If the other players knew that the hand contained this card, they now know of one copy fewer. Identical copies
-    cannot be told apart.
+    If the other players knew that the hand contained a copy of this card, that copy counts as played, because identical
+    copies cannot be told apart.
     """
     known = s.shown[seat] & b.copies[card]
     if known & (1 << card):
@@ -160,7 +160,7 @@ def cars_to_name(s: State, b: Board) -> Mask:
     """Return the cars that the player may choose for a wild on a card.
 
     Cars that are printed on the card (R083) or already chosen for its other wild (R087) are not allowed, but cars that
-    cannot move are (R085). With the power Unpredictable, cars printed on the card are allowed as well.
+    cannot move are (R085). With the Unpredictable power, cars printed on the card are allowed as well.
     """
     cars = ALL_CARS & ~s.named
     return cars if s.power[s.turn] == UNPREDICTABLE else cars & ~b.card_cars[s.card]
@@ -192,7 +192,7 @@ def legal_names(s: State, b: Board, out: list[int]) -> int:
 
 
 def choose_wild(s: State, b: Board, action: Action) -> None:
-    """Set the car that a wild on the card moves, or skip the line, as the player has chosen."""
+    """Carry out the player's decision about a wild: record the chosen car or skip the line."""
     s.waiting = 0
     if action == SKIP:
         skip_line(s)

@@ -204,9 +204,10 @@ def place_by_distance(s: State, b: Board) -> None:
 
 
 def furthest_owner(s: State, b: Board) -> Seat:
-    """Return the owner of the car that is furthest ahead on the track, or NOBODY if there is none.
+    """Return the owner of the car that is furthest ahead on the track, ignoring cars without an owner.
 
-    Cars without an owner are ignored. The result decides a beginner's game if no car with an owner has finished (U123).
+    Return NOBODY if no car with an owner is on the track. The result decides a beginner's game if no
+    such car has finished (U123).
     """
     best = -1
     for car in range(CARS):

@@ -1,7 +1,7 @@
 """The spaces where a car may end its move (R089-R104).
 
 A car moves from one free space to the next until its steps are used up or it is blocked. A set of spaces is stored as a
-window of bits: bit `i` stands for the space whose number is higher by `i` than that of the car's own space.
+window of bits: bit `i` stands for the space whose number is that of the car's own space plus `i`.
 """
 
 from .bits import lowest_bit

@@ -69,7 +69,7 @@ def inline_track(data: Any) -> Track:
 
 
 def is_name(space: str) -> bool:
-    """Return whether a space can have this name. Actions must be able to refer to the space by its name."""
+    """Return whether a name can be used for a space. It must be short and printable, and must not contain blanks."""
     return 0 < len(space) <= LONGEST_NAME and space.isprintable() and " " not in space
 
 

@@ -46,7 +46,10 @@ PUBLIC_TABLES_FOR = 1.0  # seconds for which the list of public game tables is c
 
 
 def make_app(settings: Settings | None = None, registry: Registry | None = None) -> FastAPI:
-    """Return the ASGI application for a server process. Without `settings`, read them from the environment."""
+    """Return the ASGI application for a server process.
+
+    If no settings are given, they are read from environment variables.
+    """
     settings = settings or Settings()
     given = registry
 

@@ -16,7 +16,7 @@ def back_up_today(settings: Settings, folder: Path, keep: int | None = None, tod
     """Make today's backup and return its path.
 
     If there is already a backup from today, it is replaced once the new one is complete. If `keep` is given, only that
-    number of backups is kept and older ones are deleted. Other files in the folder are never touched, and nothing is
+    many backups are kept, and older ones are deleted. Other files in the folder are never touched, and nothing is
     deleted if the new backup fails.
     """
     if keep is not None and keep < 1:

@@ -94,8 +94,8 @@ def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None
 def lock_database(settings: Settings, hint: str = ONE_SERVER) -> Iterator[None]:
     """Hold a lock on the SQLite database file. If another server holds it, raise InUse with `hint` in the message.
 
-    Servers that do not notify each other through Redis cannot share a file, because each of them would make the moves
-    of the bots in all games.
+    Servers that do not notify each other through Redis cannot share a file, because each of them would make the bots'
+    moves in every game.
     """
     file = settings.sqlite_file
     if file is None or fcntl is None:
@@ -112,7 +112,7 @@ def lock_database(settings: Settings, hint: str = ONE_SERVER) -> Iterator[None]:
 
 
 def check_extras(settings: Settings) -> None:
-    """Raise NotInstalled if the settings require PostgreSQL or Redis but the Python package for it is not installed."""
+    """Raise NotInstalled if the settings require a Python package for PostgreSQL or Redis that is not installed."""
     wanted = {"asyncpg": ("postgres", settings.sqlite_file is None), "redis": ("redis", settings.redis is not None)}
     for package, (extra, is_needed) in wanted.items():
         if is_needed and find_spec(package) is None:
@@ -128,9 +128,10 @@ def check_folder(settings: Settings) -> None:
 
 @contextlib.contextmanager
 def leave_nothing_new(settings: Settings) -> Iterator[None]:
-    """Remove newly created database files if the server turns out to be unable to listen on its port.
+    """If the server cannot listen on its port, delete a SQLite database that was created in the `with` block.
 
-    This is safe, because no player has used the new files yet.
+    This is safe, because no player has used the new database yet. With Redis, nothing is deleted, because other
+    servers may share the database.
     """
     file = settings.sqlite_file
     beside = [] if file is None or settings.redis else [file.with_name(file.name + end) for end in FILE_ENDINGS]

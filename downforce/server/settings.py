@@ -20,8 +20,8 @@ Days = Annotated[float, Field(ge=0, le=36_500)]
 class Settings(BaseSettings):
     """The server's validated settings. Server processes read them from environment variables.
 
-    Every setting has a description. If the default value is computed, the description ends with it in brackets. The
-    flags of `downforce serve` and the table in docs/reference/settings.md are generated from these descriptions by
+    Every setting has a description. If the default value is computed, the description ends with that value in brackets.
+    The flags of `downforce serve` and the table in docs/reference/settings.md are generated from these descriptions by
     `python -m tools.generate.settings`.
     """
 
@@ -248,7 +248,7 @@ class Settings(BaseSettings):
 
     @property
     def clocks(self) -> dict[str, float]:
-        """A dictionary from the name of each clock to the number of seconds that it allows for a decision."""
+        """The number of seconds that each clock allows for a decision, keyed by the name of the clock."""
         return {"relaxed": self.relaxed, "quick": self.quick}
 
     @property

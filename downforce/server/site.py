@@ -59,7 +59,7 @@ def head_tags() -> str:
 
 
 def is_replaceable(folder: Path) -> bool:
-    """Return whether a folder may be overwritten, because it is empty or contains an earlier export of the site."""
+    """Return whether a folder may be overwritten. It must be empty or contain an earlier export of the site."""
     if not folder.is_dir():
         return False
     index = folder / "index.html"

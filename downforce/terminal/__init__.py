@@ -1,1 +1,1 @@
-"""The command-line program and the version of the game for the terminal (see docs/terminal.md)."""
+"""The command-line program and the terminal version of the game (see docs/terminal.md)."""

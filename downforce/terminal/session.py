@@ -84,7 +84,7 @@ class Session:
         return bot.choose(self.game.view(seat), self.game.legal(seat), self.rngs[seat])
 
     def play_out(self) -> bool:
-        """If the result of the game is already decided, replace all people by bots, which finish the game.
+        """If the result of the game is already decided, replace all people with bots, which then finish the game.
 
         Return whether the result is decided.
         """

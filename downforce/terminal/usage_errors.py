@@ -1,4 +1,4 @@
-"""Clearer wording for errors from typer and pydantic: the flag, the value that was given, and what is expected."""
+"""Reword errors from typer and pydantic to name the flag, the value that was given, and what is expected."""
 
 import os
 import re

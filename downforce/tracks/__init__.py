@@ -1,4 +1,4 @@
-"""Reading, checking and drawing of race tracks.
+"""Functions for reading, checking and drawing race tracks.
 
 A single track file defines both the spaces used by the rules and the picture that players see.
 """

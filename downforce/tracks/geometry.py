@@ -5,8 +5,8 @@ from 0 on the infield side to ACROSS on the other side. In these coordinates, ev
 edges.
 
 `Section.at` maps these coordinates to the picture. The mapping is continuous and one-to-one, so two spaces touch in
-these coordinates exactly when their outlines in the picture touch. `Section.edge` draws lines of this mapping as exact
-SVG curves.
+these coordinates exactly when their outlines in the picture touch. `Section.edge` returns exact SVG curves for
+lines at a constant position across the road.
 """
 
 import math
@@ -85,8 +85,8 @@ class Section:
     def width(self, progress: float) -> float:
         """Return the width of the road at a position along the lap.
 
-        The width of a taper follows a smoothstep curve, which is flat at both ends and is exactly one cubic Bezier
-        curve.
+        The width of a taper follows a smoothstep curve, which is flat at both ends and can be drawn exactly
+        as a single cubic Bezier curve.
         """
         u = self.share(progress)
         return self.widths[0] + (self.widths[1] - self.widths[0]) * u * u * (3 - 2 * u)
@@ -152,7 +152,10 @@ class Section:
         return f"M{point(self.at(self.start, across))}{self.edge(across, self.start, self.end)}"
 
     def _growth(self, progress: float, across: float) -> float:
-        """Return how fast a line at a constant position across the road moves away from the centre line in a taper."""
+        """Return the rate at which a line along a taper moves away from the centre line.
+
+        The line has a constant position across the road. The rate is in lane widths per length of the taper.
+        """
         u = self.share(progress)
         return (across / ACROSS - 0.5) * (self.widths[1] - self.widths[0]) * 6 * u * (1 - u)
 

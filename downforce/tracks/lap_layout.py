@@ -91,7 +91,7 @@ def inner_side(section: Section) -> Side:
 
 
 def called(section: Section) -> str:
-    """Return how messages refer to a section: by its number, followed by its name if it has one."""
+    """Return the text that messages use for a section: its number, followed by its name if it has one."""
     return f"section {section.number} ({section.name})" if section.name else f"section {section.number}"
 
 
@@ -144,9 +144,10 @@ def _walk(sections: Iterable[Section], pose: Pose) -> tuple[list[Section], Pose]
 def _least_stretch(sections: Sequence[Section], gap_x: float, gap_y: float) -> list[float]:
     """Return a stretch factor for each section, so that the lap closes with the least change to the straights.
 
-    The change is measured relative to the length of each straight. A straight with direction h becomes 1 + h.k times as
-    long, where M k = -gap and M is the sum of length * h h^T (a surveyor's traverse adjustment). The equation is solved
-    along the two principal axes of M, so that the method also works for an oval, where all straights are parallel.
+    The change is measured relative to the length of each straight. The gap is the vector from the beginning of the lap
+    to its end. A straight with direction h becomes 1 + h.k times as long, where M k = -gap and M is the sum of
+    length * h h^T over all straights. Surveyors call this method a traverse adjustment. The equation is solved along
+    the two principal axes of M, so that the method also works for an oval, where all straights are parallel.
     """
     straights = [(s.length, math.cos(s.pose.heading), math.sin(s.pose.heading)) for s in sections if s.kind != "bend"]
     xx = sum(length * cos * cos for length, cos, _ in straights)

@@ -196,7 +196,7 @@ def shared_side(one: Polygon, other: Polygon, near: float) -> float:
 
 
 def beside(a: Point, b: Point, sides: Sequence[tuple[Point, Point]], near: float) -> Iterator[tuple[float, float]]:
-    """Yield the parts of the side ab that have another side running close beside them.
+    """Yield the parts of the side ab along which one of the given sides runs parallel, at most `near` away.
 
     Each part is given by the distances of its two ends from a.
     """

@@ -124,7 +124,7 @@ def draw_ending(state: State, weights: Weights, scratch: Scratch, rng: Rng) -> N
 
 
 def settle_money(state: State, seat: Seat, leader: Car, weights: Weights, scratch: Scratch, rng: Rng) -> int:
-    """Compute how much money each seat has after a simulated ending, and return the amount of the richest rival.
+    """Compute how much money each seat has after a simulated ending, and return the richest rival's amount.
 
     The amounts are written to `scratch.money`. The seat's own amount does not include the bet that it is about to make.
     """

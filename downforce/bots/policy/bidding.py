@@ -60,9 +60,10 @@ def highest_bid(state: State, board: Board, seat: Seat, weights: Weights) -> int
 
 
 def choose_bid(state: State, board: Board, seat: Seat, weights: Weights, more: int, out: list[int]) -> Action:
-    """Return the highest bid that does not exceed the seat's limit plus `more`, or a pass if there is none.
+    """Return the highest bid that does not exceed the seat's limit plus `more`.
 
-    Among bids of the same amount, choose the card with the most lines, because it wins ties.
+    If every bid is too high, return a pass, or the lowest bid if the seat is not allowed to pass. Among bids of the
+    same amount, choose the card with the most lines, because it wins ties.
     """
     limit = highest_bid(state, board, seat, weights) + more
     car = state.lot_car[state.lot]

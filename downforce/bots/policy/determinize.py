@@ -141,9 +141,9 @@ def respect_floors(state: State, board: Board, seat: Seat, rng: Rng, deal: Deal,
 
 
 def fits_place(state: State, board: Board, seat: Seat, card: Card, place: int) -> bool:
-    """Return whether `card` can be put at index `place` of the shuffled cards.
+    """Return whether `card` may be put at index `place` of the shuffled cards.
 
-    It cannot if the seat that is dealt the card at this index is known not to hold it.
+    The card at this index may be dealt to another seat. If that seat's bids and passes rule out `card`, return False.
     """
     first = 0
     for other in range(state.players):
@@ -155,9 +155,9 @@ def fits_place(state: State, board: Board, seat: Seat, card: Card, place: int) -
 
 
 def give_cards(state: State, board: Board, seat: Seat, rng: Rng, deal: Deal, first: int) -> int:
-    """Give a seat the cards that it has shown, and deal the rest of its cards from the shuffled cards.
+    """Give a seat the cards that it has shown, and deal it the rest from the shuffled cards.
 
-    `first` is the index of the first card to deal. Return the index of the next card after those dealt.
+    `first` is the index of the first card to deal. Return the index of the first card that was not dealt.
     """
     eights = state.hand[seat] & ~REGULAR
     size = count_bits(state.hand[seat] & REGULAR)

@@ -87,10 +87,10 @@ def pips_for_car(board: Board, cards: Mask, car: Car) -> int:
 
 
 def set_offsets(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> None:
-    """Compute a correction to each car's distance from the finish, from its owner's hand and place in the turn order.
+    """Compute a correction to each car's distance from the finish, and write it to `scratch.offset`.
 
-    The corrections are written to `scratch.offset`, in hundredths of a step. If a hand is hidden, only its size is
-    used.
+    The correction, in hundredths of a step, is based on the owner's hand and place in the turn order. If the hand is
+    hidden, only the number of cards counts, and whether the owner still has a Speed-8.
     """
     for car in range(CARS):
         owner = state.owner[car]
@@ -140,7 +140,7 @@ def set_ahead(scratch: Scratch, car: Car, other: Car, lead: int, spread: int) ->
 
 
 def weigh_places(state: State, scratch: Scratch, car: Car) -> None:
-    """Compute the probability of each final place of a car from the probabilities that it beats each of the others."""
+    """Compute how likely a car is to finish in each place, based on how likely it is to beat each of the others."""
     for k in range(CARS):
         scratch.place_probability[k] = 0
     if state.place[car]:

@@ -50,7 +50,7 @@ def prepare_features(state: State, board: Board, weights: Weights, scratch: Scra
 def prepare_seat_view(state: State, seat: Seat, scratch: Scratch) -> None:
     """Complete the features for one seat. Call `prepare_features` first.
 
-    Seats are listed starting with the given seat, and the money of the others is given relative to that seat's money.
+    Seats are listed starting with the given seat, and the other seats' money is given relative to its own.
     """
     for away in range(MAX_PLAYERS):
         there = away < state.players

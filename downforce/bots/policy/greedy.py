@@ -18,9 +18,10 @@ WORST = -(1 << 60)
 
 
 def try_end(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch, ahead: int) -> int:
-    """Return the value that the position would have if the current car moved `ahead` spaces.
+    """Return the value that the position would have after a move of the current car.
 
-    The car is moved and then put back."""
+    The move increases the car's space number by `ahead`. The car is put back afterwards.
+    """
     car = state.car
     here = state.position[car]
     laps = state.laps[car]
@@ -35,9 +36,9 @@ def try_end(state: State, board: Board, seat: Seat, weights: Weights, scratch: S
 
 
 def best_end(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
-    """Return the best move of the current car for a seat, as the number of spaces to move ahead.
+    """Find the current car's best move from a seat's point of view, and write its value to `scratch.best`.
 
-    Write the value of that move to `scratch.best`.
+    Return how much the move increases the car's space number.
     """
     best = 0
     most = WORST
@@ -54,7 +55,7 @@ def best_end(state: State, board: Board, seat: Seat, weights: Weights, scratch: 
 
 
 def line_worth(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
-    """Return the value to a seat of the position after the move on the current card line.
+    """Return what the position is worth to a seat after the move on the current card line.
 
     The car and the speed of the line must already be set in the state. If another player makes the move, assume that
     the car goes as far as possible.
@@ -99,7 +100,7 @@ def best_car_to_name(state: State, board: Board, seat: Seat, weights: Weights, s
 
 
 def finish_card(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> None:
-    """Play the remaining lines of the current card. This seat chooses greedily, other seats by simple heuristics."""
+    """Play the remaining lines of the current card. The seat chooses greedily, and the others use simple heuristics."""
     while run_to_question(state, board):
         who = lowest_bit(state.waiting)
         take(

@@ -1,4 +1,4 @@
-"""A fast policy for playouts, in which a search continues a game plausibly for a few cards."""
+"""A fast policy for playouts. A search uses it to continue a game for a few cards with plausible choices."""
 
 from ...rng import Rng, below
 from ...rules.bits import count_bits, lowest_bit, nth_bit
@@ -191,7 +191,7 @@ def rank_cards(state: State, board: Board, seat: Seat, scratch: Scratch, rng: Rn
 
 
 def best_wild(board: Board, seat: Seat, scratch: Scratch, card: Card) -> int:
-    """Return the value of one step on a card's wild line, if the seat uses the line for the best possible car.
+    """Return what one step on a card's wild line is worth to a seat, assuming that the seat moves the best car.
 
     The value is never negative, because the seat can choose a car that is unable to move.
     """

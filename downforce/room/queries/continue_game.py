@@ -64,7 +64,7 @@ def branch_table(room: Room, table_id: str, guest: str, name: str, now: float, o
 
 
 def branch_log(room: Room, table_id: str, actions: int, dealt: Sequence[DealtCards]) -> tuple[list[Deal], list[Entry]]:
-    """Return the deals and log entries that the new game copies from the finished game."""
+    """Return the deals and log entries with which the new game begins. The entries come from the finished game."""
     entries = [
         Entry(table_id, number, seat, text, None, room.now())
         for number, (seat, text) in enumerate(room.playing.log[:actions], 1)
@@ -78,11 +78,11 @@ def deals_so_far(record: GameRecord, actions: int) -> list[DealtCards]:
 
 
 def redeal(record: GameRecord, actions: int, seat: int) -> list[DealtCards] | None:
-    """Deal the cards again that a seat could not see after `actions` actions of a recorded game. Return all deals.
+    """Redeal the cards that a seat had not seen after `actions` actions of a recorded game. Return all deals.
 
     The new deal must be consistent with everything the seat has seen. Return None if no such deal is found. Many random
     deals are inconsistent, because the other players could not have taken their actions with the new cards. After
-    several failed attempts, fewer of the hidden cards are therefore dealt again.
+    several failed attempts, fewer of the hidden cards are therefore redealt.
     """
     prefix = Prefix(record, actions)
     seen, dealt = prefix.game.view(seat), prefix.game.deals
@@ -100,7 +100,8 @@ def redeal(record: GameRecord, actions: int, seat: int) -> list[DealtCards] | No
 def sample_places(places: Sequence[int], halvings: int) -> Sequence[int]:
     """Return a random sample of `places`.
 
-    The size of the sample is the number of places, halved `halvings` times, but at least two.
+    The sample contains all places if `halvings` is 0, half of them if it is 1, a quarter if it is 2, and so on. It
+    never has fewer than two places unless `places` itself does.
     """
     wanted = max(len(places) >> halvings, 2)
     return places if wanted >= len(places) else SOURCE.sample(places, wanted)
@@ -161,7 +162,7 @@ class Prefix:
 
 
 def shuffle_places(items: list[int], places: Sequence[int]) -> None:
-    """Shuffle only the items at the given places in a list. The list itself is modified."""
+    """Shuffle the items at the given indexes of a list, in place. All other items stay where they are."""
     taken = [items[place] for place in places]
     SOURCE.shuffle(taken)
     for place, item in zip(places, taken, strict=True):

@@ -1,4 +1,4 @@
-"""The data that a page needs to show a track: its picture, and the lane and distances of every space."""
+"""The data that a page needs to show a track, such as its picture and each space's lane and distance to the finish."""
 
 from typing import Any
 

@@ -137,7 +137,7 @@ class Options:
 
     @property
     def two_player_piles(self) -> bool:
-        """Whether the game uses the rules for two players (R169-R174). A game with small hands does not (U124)."""
+        """Whether the game uses the special rules for two players (R169-R174). Games with small hands do not (U124)."""
         return self.players == 2 and "small-hands" not in self.beginner
 
     def _refuse_clashes(self) -> None:

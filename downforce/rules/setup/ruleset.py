@@ -67,7 +67,7 @@ class Ruleset:
     def progress_rank(self) -> list[int]:
         """For each space, the number of spaces that are behind it.
 
-        If spaces are level, the outer ones count as being behind the inner ones (R179).
+        Among spaces that are level, the outer ones count as behind the inner ones (R179).
         """
         board, spaces = self.board, range(len(self.track.boxes))
         order = sorted(spaces, key=lambda space: (board.front[space], -board.inside[space]))

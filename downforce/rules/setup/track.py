@@ -59,7 +59,7 @@ class Box:
     def touches(self, other: "Box", ahead: Number = 0) -> bool:
         """Return whether this box touches the other at a side or a corner.
 
-        Before the comparison, the other box is moved forward along the track by `ahead`.
+        For this check, the other box is first moved forward along the track by `ahead`.
         """
         return (
             self.left <= other.right
@@ -71,8 +71,8 @@ class Box:
     def leads_to(self, other: "Box", ahead: Number = 0) -> bool:
         """Return whether a car can step from this box to the other one (R094, R095).
 
-        The boxes must touch, and the front end of the other box must be strictly further ahead. Before the comparison,
-        the other box is moved forward along the track by `ahead`.
+        The boxes must touch, and the front end of the other box must be strictly further ahead. For this check, the
+        other box is first moved forward along the track by `ahead`.
         """
         other = other.moved(ahead)
         return other.front > self.front and self.touches(other)
@@ -142,8 +142,8 @@ class Track:
     def steps(self, endless: bool) -> list[list[int]]:
         """Return, for each space, the numbers of the spaces that a car can reach from it in one step.
 
-        The first number after the last space means crossing the finish line. In an endless (long-distance) race,
-        numbers beyond the last space refer to spaces on the next lap.
+        The number after that of the last space stands for crossing the finish line. In an endless (long-distance) race,
+        this number and all higher ones stand for spaces on the next lap instead.
         """
         return self._steps_of_laps if endless else self._steps_of_lap
 

@@ -272,7 +272,7 @@ def revealed(ruleset: Ruleset, s: State) -> list[GameEvent]:
 
 
 def settled(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
-    """Return the event that reports what happened to an auction lot: tied, sold, set aside or left without an owner."""
+    """Return the event that says whether an auction lot was tied, sold, set aside or left without an owner."""
     if s.phase == TIE:
         return [TiedEvent(number=NOW, event="tied", seats=members(s.tied))]
     lot = lot_names(s, before.lot)

@@ -1,4 +1,4 @@
-"""Compact storage for game events: a server holds hundreds of games, and old events are rarely read."""
+"""Compact storage for game events, which is useful because servers hold many games and rarely read old events."""
 
 import pickle
 import zlib

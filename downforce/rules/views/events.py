@@ -1,4 +1,4 @@
-"""Types for game events, which describe what has happened as plain data. Each kind of event has its own type.
+"""Types for game events, the plain data that describes what has happened. Each kind of event has its own type.
 
 The `number` of an event is the number of the action that it followed, or 0 for the deal. `"?"` replaces values that
 only one seat may see (secrets.py lists those fields).
@@ -196,7 +196,7 @@ class NamedEvent(Numbered):
 
 
 class SkippedEvent(Numbered):
-    """A line of a card has been skipped with the power Strategic."""
+    """A line of a card has been skipped with the Strategic power."""
 
     event: Literal["skipped"]
     seat: Seat  # the seat that skipped the line

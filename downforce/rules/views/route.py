@@ -35,8 +35,8 @@ def find_route(ruleset: Ruleset, s: State, ahead: int) -> Route:
 def find_routes(ruleset: Ruleset, s: State) -> dict[int, Route]:
     """Return the current car's routes to all spaces where its move may end.
 
-    The keys are the distances to these spaces, as differences of space numbers. A route uses a power only if the space
-    cannot be reached without it.
+    Each key is the distance to one of these spaces, measured as the difference between space numbers. A route includes
+    bonus steps only if its space cannot be reached without them.
     """
     board, here = ruleset.board, s.position[s.car]
     free = free_ahead(s, board, s.car)
@@ -49,7 +49,7 @@ def find_routes(ruleset: Ruleset, s: State) -> dict[int, Route]:
 def find_bonus_routes(ruleset: Ruleset, s: State) -> dict[int, Route]:
     """Return the routes for the bonus steps that a car may take after another seat's card has moved it (U90).
 
-    The keys are the distances to the spaces where these routes end, as differences of space numbers.
+    Each key is the distance to the space where a route ends, measured as the difference between space numbers.
     """
     free = free_ahead(s, ruleset.board, s.car)
     return {0: STAY, **best_walks(ruleset, s.position[s.car], free, BONUS_OF_DETERMINED, -1, 0)}

@@ -1,7 +1,7 @@
-"""A list of all secret information and how long it stays secret, for use in games, records, events and replays.
+"""A list of all secret information, and of how long it stays secret.
 
-Views of the game need no such list to be safe, because they contain only what is explicitly added to them. The keys of
-a view that hold secrets are listed here all the same.
+It is used to hide secrets in games, records, events and replays. Views are safe without it, because they contain only
+what is explicitly added to them. Nevertheless, the list also names the keys of a view that hold secrets.
 """
 
 from dataclasses import dataclass, field

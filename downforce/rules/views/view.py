@@ -206,7 +206,7 @@ def view_cards(ruleset: Ruleset, s: State, cards: Mask, own: bool) -> list[str]:
 def view_floors(s: State, seat: Seat) -> dict[str, int]:
     """Return what the auction has revealed about the cards in a seat's hand.
 
-    The result maps colours to minimum values: no card in the hand has a line in this colour with a lower value.
+    The result maps a colour to a minimum value: no card in the hand has a line in this colour with a lower value.
     """
     return {MARKS[colour]: floor for colour, floor in enumerate(s.floor[seat]) if floor}
 
@@ -236,7 +236,7 @@ def view_cars(ruleset: Ruleset, s: State, next_line: int | None) -> dict[str, Ca
 def view_car(ruleset: Ruleset, s: State, car: Car, next_line: int | None) -> CarState:
     """Return the public state of a car.
 
-    `next_line` is the number of the first betting line that no car has crossed yet, or None if there is none.
+    `next_line` is the number of the first betting line that no car has crossed yet, or None if there is no such line.
     """
     return {
         "space": None if s.position[car] == OFF_TRACK else ruleset.track.boxes[s.position[car]].id,
@@ -255,7 +255,7 @@ def steps_to_finish(ruleset: Ruleset, s: State, car: Car) -> int | None:
 
 
 def steps_to_betting_line(ruleset: Ruleset, s: State, car: Car, number: int | None) -> int | None:
-    """Return the minimum number of steps that a car needs to cross a betting line, which is given by its number.
+    """Return the minimum number of steps that a car needs to cross the betting line with this number.
 
     Return None if the car is off the track or the number is None.
     """
@@ -265,9 +265,9 @@ def steps_to_betting_line(ruleset: Ruleset, s: State, car: Car, number: int | No
 
 
 def next_betting_line(s: State, b: Board) -> int | None:
-    """Return the number of the first betting line that no car has crossed yet, or None if there is none.
+    """Return the number of the first betting line that no car has crossed yet, counting from 1.
 
-    Betting lines are numbered from 1.
+    Return None if all betting lines have been crossed or the game is played without bets.
     """
     number = max(s.bets_made, lines_reached(s, b)) + 1
     return number if number <= betting_lines(b) else None

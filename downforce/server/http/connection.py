@@ -75,7 +75,7 @@ class Connection(H11Protocol):
             self._send_error(b"400 Bad Request")
 
     def _update_deadline(self) -> None:
-        """Start the deadline if part of a request has yet to arrive. Otherwise, stop the deadline."""
+        """Start the timer for the deadline if part of a request has yet to arrive. Otherwise, cancel the timer."""
         if self.is_socket or self.transport.is_closing():
             return
         state = self.conn.their_state

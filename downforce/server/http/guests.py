@@ -1,6 +1,6 @@
-"""Guests, who are players without an account, identified by a signed cookie.
+"""Guests: players without an account, each identified by a signed cookie.
 
-Nothing else is known about guests, apart from a name of their choice.
+Apart from a name of their choice, nothing else is known about them.
 """
 
 import contextlib
@@ -79,7 +79,7 @@ class Guests:
         """Return the guest's id and the signing time from a cookie, or None if the cookie's signature is not valid.
 
         Cookies of any age are accepted. Browsers delete a cookie after 400 days without a visit anyway. If the server
-        refused cookies that seem too old or dated in the future, a wrong clock would make it lose its guests for good.
+        refused cookies that seem too old or dated in the future, a wrong clock could lock guests out for good.
         """
         if not cookie or len(cookie) > 200 or not cookie.isascii():
             return None

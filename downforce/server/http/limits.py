@@ -22,8 +22,8 @@ def client_network(connection: HTTPConnection) -> str | None:
     """Return the client address or network that a connection counts towards, or None for the local machine.
 
     Local connections are not limited. Behind a trusted proxy, the client's own address is used (uvicorn applies the
-    setting `proxies`). IPv6 clients are counted by their /64 network, because one household has a huge number of
-    addresses.
+    setting `proxies`). IPv6 clients are counted by their /64 network, because a single household can use a huge
+    number of addresses.
     """
     return network(connection.client.host if connection.client else "")
 

@@ -23,7 +23,7 @@ ACCESS: Final = "uvicorn.access"
 
 
 def conceal(text: str) -> str:
-    """Return a log text with its IP addresses replaced by networks and its ids and tokens shortened."""
+    """Return a log message with its IP addresses replaced by networks and its ids and tokens shortened."""
     text = IPV6.sub(_network, IPV4.sub(_network, text))
     return SECRET.sub(lambda found: f"{found[0][:SHOWN]}~", text)
 

@@ -33,7 +33,10 @@ class Origins:
 
 
 def origin_host(origin: str) -> str:
-    """Return the host and port of an origin, or an empty string if the origin has no valid host, such as `null`."""
+    """Return the host and port of an origin, or an empty string if the origin has no valid host.
+
+    For example, the origin `null` has no host.
+    """
     try:
         return urlsplit(origin).netloc.lower()
     except ValueError:

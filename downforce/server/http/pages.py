@@ -90,7 +90,10 @@ def read_index(folder: Path, base: str) -> str | None:
 
 
 def find_file(request: Request, path: Path, caching: str) -> Response | None:
-    """Return a file, compressed in the best way that the browser accepts, or None if the file does not exist."""
+    """Return a file in the best compressed form that the browser accepts, or None if the file does not exist.
+
+    If there is no such form, the file is returned uncompressed.
+    """
     if not path.is_file() or path.suffix in (".br", ".gz"):
         return None
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"

@@ -92,9 +92,10 @@ class Listener:
             self.drain()
 
     def seconds_to_wait(self, now: float) -> int:
-        """Count a message from the client, and return the number of seconds that the client must wait.
+        """Count a message from the client, and return 0.
 
-        The result is 0 unless the client has sent too many messages. In that case, the message is not counted.
+        If the client has sent too many messages recently, do not count this one, and return the number of seconds that
+        the client must wait.
         """
         self.heard = now
         if len(self._received) == self._messages:

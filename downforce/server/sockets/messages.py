@@ -251,7 +251,7 @@ class TrackSummary(Message):
 
 
 class CharacterSummary(Message):
-    """A bot character: a playing style and the first name that goes with it. For example, "loyal" is called Ida."""
+    """A bot character: a playing style and the first name that goes with it. The "loyal" one is called Ida."""
 
     name: str
     person: str
@@ -345,7 +345,10 @@ class Replay(Message):
 
 
 class PlayOn(ClientMessage):
-    """The body of a POST request for a new game that continues a finished game after its first `actions` actions."""
+    """The body of a POST request for a new game that continues a finished game.
+
+    `actions` is the number of actions to keep from the finished game.
+    """
 
     actions: Annotated[int, Field(ge=0, le=1_000_000)]
     seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]  # my seat; bots play all others
@@ -370,7 +373,7 @@ class AnalysisState(Message):
 
 
 class MyMistake(Message):
-    """A decision of mine that the analysis of a game has marked as a mistake."""
+    """One of my decisions, which the analysis of a game has marked as a mistake."""
 
     table: str
     track: str  # the track's title

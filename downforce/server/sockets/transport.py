@@ -214,7 +214,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
             self._pause_or_resume()
 
     def _read_frames(self) -> None:
-        """Read the waiting frames, up to the number allowed at a time, and schedule the rest for later."""
+        """Read the frames that have arrived, up to a limit, and schedule the rest for later."""
         if self.reading or self.next_turn is not None or (self.handler is None and not self.close_sent):
             self._pause_or_resume()
             return

@@ -35,7 +35,7 @@ class Analyses:
         self.writer = writer
 
     async def read(self, table_id: str) -> AnalysisRow | None:
-        """Return the stored analysis for a game table, or None if there is none."""
+        """Return the analysis stored for a game table, or None if nothing is stored."""
         async with self.engine.connect() as connection:
             found = (await connection.execute(select(analyses).where(analyses.c.table_id == table_id))).first()
             return AnalysisRow(*found) if found is not None else None

@@ -22,7 +22,7 @@ class Conflict(Exception):
 
 
 class Unit(NamedTuple):
-    """A group of SQL statements that take effect together or not at all, and a future for the outcome."""
+    """A group of SQL statements that take effect together or not at all, with a future that receives the outcome."""
 
     steps: Sequence[Step]
     done: asyncio.Future[None]
@@ -42,7 +42,7 @@ def is_conditional(statement: Any) -> bool:
 
 
 def group_by_statement(units: Iterable[Unit]) -> list[Rows]:
-    """Group the rows to be written by SQL statement, so that each statement appears only once.
+    """Collect all rows that use the same SQL statement, so that each statement appears only once.
 
     Inserts into the table `tables` come first, because other rows refer to the rows inserted there.
     """

@@ -1,4 +1,4 @@
-"""File permissions. Only its owner can read the database, which contains the hands and secrets of running games."""
+"""File permissions. The database contains the secrets of running games, so by default only its owner can read it."""
 
 import contextlib
 import os

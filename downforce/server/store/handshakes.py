@@ -18,9 +18,10 @@ StoredHandshake = tuple[Commitment, list[Part], list[Commitment]]
 
 
 async def read(connection: AsyncConnection, table_id: str) -> StoredHandshake | None:
-    """Return the server's latest commitment to a deal, the parts received for it, and all earlier commitments.
+    """Return the state of a game table's deal handshake, or None if the server has made no commitment.
 
-    A part is the hash or the nonce that one player's browser has sent. Return None if the game table has no commitment.
+    The result contains the server's latest commitment, the hashes and nonces that players' browsers have sent for it,
+    and all earlier commitments.
     """
     query = select(commitments).where(commitments.c.table_id == table_id).order_by(commitments.c.number)
     rows = [

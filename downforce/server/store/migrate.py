@@ -15,8 +15,8 @@ LOCK = 0x646F776E  # an arbitrary key for our advisory lock in PostgreSQL
 async def migrate(engine: AsyncEngine) -> None:
     """Upgrade the database to the newest schema if necessary.
 
-    In the meantime, other processes are locked out, by `BEGIN IMMEDIATE` on SQLite or by an advisory lock on
-    PostgreSQL.
+    Only one process can do this at a time. On SQLite, `BEGIN IMMEDIATE` locks out the others, and on PostgreSQL, an
+    advisory lock does.
     """
     try:
         async with engine.connect() as connection:

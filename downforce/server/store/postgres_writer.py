@@ -159,7 +159,7 @@ async def execute(prepared: Prepared, rows: list[dict[str, Any]]) -> None:
 def as_columns(statement: Any, given: list[str], dialect: Dialect) -> tuple[str, list[str], dict[str, Any]]:
     """Compile an INSERT statement that takes any number of rows, passed as one array per column.
 
-    Return its SQL text, its parameter names, and an empty dictionary of fixed values.
+    Return its SQL text, its parameter names, and a dictionary of fixed values, which is always empty.
     """
     table, quote = statement.table, dialect.identifier_preparer.quote
     # Types have no length here: a cast to VARCHAR(n) would truncate values instead of rejecting them

@@ -199,7 +199,7 @@ class SqliteWriter:
 
 
 def compile_text(statement: Any, given: list[str]) -> CompiledStatement:
-    """Compile an SQL statement to text. The parameter `given` lists the names of the values that it will receive."""
+    """Compile an SQL statement to text. The names of the values that will be passed to it are listed in `given`."""
     made = statement.compile(dialect=DIALECT, column_keys=given)
     names = list(made.positiontup)
     one_more = f", ({', '.join('?' * len(names))})" if statement.is_insert else ""

@@ -121,9 +121,10 @@ class Store:
     # The handshake that agrees on a deal.
 
     async def handshake(self, table_id: str) -> handshakes.StoredHandshake | None:
-        """Return the server's latest commitment to a deal, the parts received for it, and all earlier commitments.
+        """Return the state of a game table's deal handshake, or None if the server has made no commitment.
 
-        Return None for game tables created by older versions, which have no commitments.
+        The result contains the server's latest commitment, the hashes and nonces that players' browsers have sent for
+        it, and all earlier commitments.
         """
         async with self.engine.connect() as connection:
             return await handshakes.read(connection, table_id)
@@ -319,7 +320,7 @@ class Store:
         deal: Deal | None,
         commitment: Commitment | None = None,
     ) -> str:
-        """Store a game table for a rematch, unless there already is one. Return the id of the rematch table."""
+        """Store a game table for a rematch, unless one already exists. Return the id of the rematch table."""
         async with self.writer.transaction() as connection:
             asked = select(tables.c.rematch).where(tables.c.id == table_id).with_for_update()
             known: str | None = (await connection.execute(asked)).scalar()

@@ -92,7 +92,10 @@ def change_seat(table_id: str, before: SeatRow, after: SeatRow) -> Step:
 
 
 def table_texts(table: TableRow) -> dict[str, str]:
-    """Return a game table's options and its fixed rules, track and deck as two JSON strings, keyed by column name."""
+    """Return the two JSON columns of a game table as a dictionary.
+
+    One contains the table's options, and the other the rules, track and deck that are fixed for its game.
+    """
     return {"options": json.dumps(table.options), "made_of": json.dumps(table.pinned)}
 
 

@@ -1,4 +1,4 @@
-"""The database writer of a process. It combines waiting writes into one transaction, which saves time on the disk."""
+"""The database writer of a process. To save disk access, it combines waiting writes into one transaction."""
 
 import asyncio
 import contextlib
@@ -26,7 +26,7 @@ class NotStored(Exception):
 
 
 class Writer:
-    """Runs the write transactions of this process, one at a time. SQLite allows only one at a time anyway."""
+    """Runs the write transactions of this process one at a time, as SQLite requires."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -59,7 +59,10 @@ class Writer:
                 yield connection
 
     def _report(self, waiting: Sequence[asyncio.Future[None]], error: Exception | None) -> None:
-        """Complete the futures of all callers that are waiting for a transaction, with its error if it failed."""
+        """Complete the futures of all callers that are waiting for a transaction.
+
+        If the transaction failed, an exception is set on each future.
+        """
         result = self._classify(error)
         for done in waiting:
             if done.cancelled():

@@ -1,7 +1,6 @@
 """Storage for the handshake in which the server and the players' browsers agree on how the cards are dealt.
 
-Each part of the deal that a player's browser sends is stored before it is applied. This module sends nothing to
-clients.
+Each hash or nonce that a player's browser sends is stored before it is applied. This module sends nothing to clients.
 """
 
 import logging
@@ -22,7 +21,7 @@ def open_handshake(
 ) -> tuple[Handshake, Commitment]:
     """Begin the handshake for the first deal of a game. Return the handshake and the server's commitment to the deal.
 
-    The commitment must be stored before any player's browser is asked for its part of the deal.
+    The commitment must be stored before any player's browser is asked to contribute to the deal.
     """
     commitment = first_commitment(table, seats, asked, services.now(), services.me)
     handshake = Handshake(table, commitment)
@@ -36,7 +35,7 @@ def log_commitment(handshake: Handshake) -> None:
 
 
 class HandshakeStore:
-    """Reads a game table's deal handshake from the database, and stores each new part of it."""
+    """Reads a game table's deal handshake from the database, and stores each step of it."""
 
     def __init__(self, room: Room, services: Services) -> None:
         self.room = room
@@ -45,8 +44,8 @@ class HandshakeStore:
     async def read(self) -> None:
         """Read a game table's deal handshake from the database.
 
-        If the server has only one process, an unfinished deal that another process began must be left over from before
-        a restart. Such a deal is discarded, and the same seats are asked to take part in a new one.
+        If the server has only one process, an unfinished deal that was begun by a different process dates from before a
+        restart. It is discarded, and the players who were asked to contribute to it are asked again for a new deal.
         """
         found = await self.services.store.handshake(self.room.id)
         self.room.handshake = Handshake(self.room.table, *found) if found is not None else None
@@ -54,9 +53,10 @@ class HandshakeStore:
             await self.discard(())
 
     async def add_part(self, seat: int, number: int, step: DealAsks, data: str) -> bool:
-        """Store the part of the deal that a player's browser has sent, then apply it.
+        """Store a hash or nonce that a player's browser has sent for the deal, then apply it.
 
-        Return False if there was nothing new to store. Raise Refused if the part was not requested.
+        Return False if there was nothing new to store. Raise Refused if the hash or nonce was not requested, or if the
+        nonce does not match the hash sent earlier.
         """
         handshake = self.room.handshake
         if handshake is None:
@@ -73,9 +73,9 @@ class HandshakeStore:
         return True
 
     async def discard(self, without: Collection[int]) -> None:
-        """Replace the current deal with a new one in which the seats in `without` take no part.
+        """Replace the current deal with a new one. Players in the seats listed in `without` do not contribute to it.
 
-        A deal that has already received all its parts is kept.
+        Do nothing if all hashes and nonces for the current deal have already arrived.
         """
         handshake = self.room.handshake
         if handshake is None or handshake.asks is None:

@@ -16,13 +16,13 @@ class Fanout:
         """
 
     def seat_opened(self, table_id: str, seat: int) -> None:
-        """Tell the other processes to disconnect a seat's player, who has just connected to this process instead."""
+        """Tell the other processes that a player has connected to this process, so that they disconnect that player."""
 
     def publish_presence(self, table_id: str, seats: set[int], watchers: int) -> None:
-        """Tell the other processes which seats and how many spectators are connected to this process."""
+        """Tell the other processes which players and how many spectators are connected to this process."""
 
     def request_presence(self, table_id: str) -> None:
-        """Ask the other processes to report which seats and spectators are connected to a game table."""
+        """Ask the other processes which players and how many spectators of a game table are connected to them."""
 
     def publish_signal(self, table_id: str, frame: Signal) -> None:
         """Send a reaction or nudge to the clients connected to other processes."""

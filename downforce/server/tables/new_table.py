@@ -44,7 +44,7 @@ async def play_on(registry: Registry, live: LiveTable, guest: str, wanted: PlayO
     """Create a game table that continues a finished game from a given moment, and return the new table's id.
 
     If new cards are requested but no other deal is consistent with what the player has seen, the original cards are
-    kept, and the new table says so.
+    kept, and the new table records this.
     """
     store, made = registry.store, new_id()
     origin: PlayedOn = {"table": live.id, "actions": wanted.actions, "anew": wanted.anew}
@@ -68,8 +68,8 @@ def first_deal(
 ) -> tuple[Deal | None, Commitment]:
     """Return the first deal for a game that starts at once, and the server's commitment to the deal.
 
-    The deal is None if the browser of the only human player takes part in the deal handshake. In that case, the browser
-    connects to the table and is asked for its part before the cards are dealt.
+    The deal is None if the only human player's browser contributes to the deal. In that case, the cards are dealt
+    after the browser has connected to the table and sent its contribution.
     """
     people = [row.seat for row in seats if row.kind == "person"] if takes_part else []
     handshake, commitment = open_handshake(registry.services, table, seats, people)

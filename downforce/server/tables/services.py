@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 def steady_clock() -> Callable[[], float]:
     """Return a clock that starts at the system time and from then on only counts elapsed seconds.
 
-    Otherwise, a player could run out of time because an administrator has adjusted the system clock.
+    This way, a player does not run out of time when an administrator adjusts the system clock.
     """
     began = time.time() - time.monotonic()
     return lambda: began + time.monotonic()
@@ -32,8 +32,8 @@ def steady_clock() -> Callable[[], float]:
 class Services:
     """The services shared by all game tables of one process.
 
-    If `fanout`, which notifies other processes, is not given, this is the only server process. It then never waits for
-    another process to act first.
+    Pass a `fanout` if the server has several processes, so that they can notify each other. Without it, this process
+    assumes that it is the only one, and never waits for another process to act first.
     """
 
     def __init__(

@@ -103,7 +103,7 @@ class LiveTable:
         self._presence_changed()
 
     def set_remote_presence(self, process: str, seats: set[int], watchers: int) -> None:
-        """Record which seats and how many spectators are connected to another process."""
+        """Record which players and how many spectators are connected to another process."""
         self.audience.set_remote(process, seats, watchers)
         self.schedule_wake()
 
@@ -116,7 +116,7 @@ class LiveTable:
         self.schedule_wake()
 
     def publish_presence(self) -> None:
-        """Tell the other processes which seats and how many spectators are connected to this process."""
+        """Tell the other processes which players and how many spectators are connected to this process."""
         self.services.fanout.publish_presence(self.id, self.audience.seats_here(), self.audience.watchers_here())
 
     # Reactions and nudges, which are not stored.
@@ -322,7 +322,7 @@ class LiveTable:
         self.services.fanout.notify_changed(self.id, None)
 
     async def _pass_host(self) -> None:
-        """Make the connected player who has been seated the longest the new host, because the old host stays away."""
+        """Replace an absent host with the connected player who has been seated the longest."""
         table = lobby.pass_host(self.room.table, self.audience.people_connected())
         with contextlib.suppress(Refused):
             async with self._refuse_if_late("stale"):
@@ -361,7 +361,7 @@ class LiveTable:
         return {row.seat for row in seats if row.kind == "person" and row.seat in here | elsewhere}
 
     async def add_part(self, seat: int, number: int, step: DealAsks, data: str) -> None:
-        """Store a part of the deal sent by a player's browser, and begin the game once all parts have arrived."""
+        """Store a hash or nonce from a player's browser, and begin the game once all of them have arrived."""
         async with self:
             if await self.handshake_store.add_part(seat, number, step, data) and self.room.game is None:
                 await self._publish_deal()
@@ -373,7 +373,7 @@ class LiveTable:
         await self._publish_deal()
 
     async def _publish_deal(self) -> None:
-        """Send the state of the deal to all clients, or begin the game if all parts of the deal have arrived."""
+        """Begin the game if all hashes and nonces have arrived. Otherwise, send all clients the state of the deal."""
         assert self.room.handshake is not None
         if self.room.handshake.asks is None:
             await self._begin()
@@ -423,7 +423,7 @@ class LiveTable:
 
     @contextlib.asynccontextmanager
     async def _refuse_if_late(self, why: str) -> AsyncIterator[None]:
-        """Reload the table and raise Refused if the code in this context raises Conflict."""
+        """If the code in the `async with` block raises Conflict, reload the table and raise Refused."""
         try:
             yield
         except Conflict:
@@ -446,9 +446,10 @@ class LiveTable:
             self.schedule_wake()
 
     async def _begin(self, dealt: Deal | None = None) -> None:
-        """Begin the game, reading its deals and log from the database unless its first deal is given.
+        """Begin the game, and apply what has been stored of it so far.
 
-        The first deal is given only if nothing else can have been stored yet.
+        A caller that has just stored the first deal of a new game passes it as `dealt`. Otherwise, the deals and the
+        log are read from the database.
         """
         self.room.begin()
         try:

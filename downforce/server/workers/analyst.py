@@ -80,11 +80,11 @@ class Analyst:
         return True
 
     async def abandoned(self) -> list[AnalysisRow]:
-        """Return the analyses left unfinished by server processes that are gone."""
+        """Return the unfinished analyses of server processes that are no longer running."""
         return await self.store.abandoned(self.me, self.lost_before()) if self.settings.analysis_workers else []
 
     def lost_before(self) -> float:
-        """Return the cut-off time for heartbeats. A server process whose last heartbeat is older counts as gone.
+        """Return the cut-off time for heartbeats. A server process whose last heartbeat is older counts as dead.
 
         If this is the only server process, the cut-off lies in the future, since no other process can be alive.
         """

@@ -65,7 +65,11 @@ class WorkerPool:
 
 
 class BotPool:
-    """One worker process for quick bots, and others for slow bots that search ahead and would delay the quick ones."""
+    """The worker processes for all bots.
+
+    Quick bots share one process. Slow bots, which search ahead, have separate processes if `workers` is not 0, so that
+    they do not delay the quick ones.
+    """
 
     asked: int = 0  # choices that bots have not made yet
 

@@ -36,7 +36,7 @@ class Builder:
     async def get(
         self, key: Hashable, make: Callable[..., CachedResponse], *given: Any, limit: float = LIMIT
     ) -> CachedResponse:
-        """Return the HTTP response that `make(*given)` builds, from the cache if possible.
+        """Return the HTTP response built by `make(*given)`, using the cached response if there is one.
 
         A key must always stand for the same response. Raise Refused if too many responses are being built, if this one
         takes too long, or if the worker process dies.

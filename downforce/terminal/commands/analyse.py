@@ -106,7 +106,7 @@ def make_table(phrasing: Phrasing, title: str, columns: tuple[str, ...]) -> "Tab
 
 
 def worst_lines(phrasing: Phrasing, worst: "Sequence[Decision]") -> list[str]:
-    """Return a table of the worst decisions as text lines.
+    """Return a table of the worst decisions as lines of text.
 
     Each decision is followed by a line that says why it was bad.
     """

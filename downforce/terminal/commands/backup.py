@@ -1,4 +1,4 @@
-"""`downforce backup` and `downforce restore`: save all data of a server to a single file, and restore it."""
+"""`downforce backup` and `downforce restore`: save all of a server's data to a single file, and restore it."""
 
 from pathlib import Path
 from typing import Annotated, Any

@@ -48,7 +48,7 @@ def list_bots(text: Text) -> None:
 
 
 def bot_lines(text: Text) -> list[str]:
-    """Return the list of bots as text lines: the levels, the characters with their names, and the other bots."""
+    """Return the list of bots as lines of text: the levels, the characters with their names, and the other bots."""
     from ...bots import BOTS, CHARACTERS
     from ...bots.characters import split_name
 

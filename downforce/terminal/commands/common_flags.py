@@ -90,7 +90,7 @@ def searches_uncompiled(bots: Sequence[str]) -> bool:
 
 
 def exit_code(result: Mapping[str, Any]) -> int:
-    """Return the exit code of a run: interrupted, failed because of an error in a user's own bot, or successful."""
+    """Return an exit code that says whether a run succeeded, was interrupted, or failed because of a user's own bot."""
     return INTERRUPTED if not result["complete"] else FAILED if result.get("failure_reasons") else 0
 
 

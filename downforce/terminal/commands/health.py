@@ -44,7 +44,7 @@ def address_here() -> str:
 
 
 def ask(url: str, timeout: float) -> str | None:
-    """Ask a server for its health. Return a description of what is wrong, or None if all is well."""
+    """Check whether a server is healthy. Return a description of what is wrong, or None if all is well."""
     from http.client import HTTPException
     from urllib.error import HTTPError, URLError
     from urllib.request import urlopen

@@ -82,7 +82,7 @@ def is_draw(entry: Any) -> bool:
 
 
 def log_lines(game: "Game", phrasing: "Phrasing") -> list[str]:
-    """Return the log of a game as text lines, each starting with the number of an action.
+    """Return the log of a game as lines of text, each starting with the number of an action.
 
     If the game is over, its result follows the log.
     """
@@ -98,7 +98,7 @@ def log_lines(game: "Game", phrasing: "Phrasing") -> list[str]:
 
 
 def state_lines(game: "Game", phrasing: "Phrasing") -> list[str]:
-    """Return the state of a game as text lines: the phase, the board, the cars, the players and every hand."""
+    """Return the state of a game as lines of text: the phase, the board, the cars, the players and every hand."""
     from ..text.board import TextBoard, player_lines
     from ..text.hand import hand_cards
     from ..text.sheet import result_lines

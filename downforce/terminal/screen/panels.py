@@ -40,7 +40,7 @@ def board_stage(
     size: tuple[int, int],
     scrolled: int,
 ) -> list[str]:
-    """Return the whole board as text if it fits into the window.
+    """Return the whole board as text if it fits in the window.
 
     Otherwise, return an overview of the board and an enlarged section of it.
     """

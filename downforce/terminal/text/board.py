@@ -64,7 +64,10 @@ class TextBoard:
         return self.strip.wrapped(width, self.signs(), self.words())
 
     def around(self, width: int, scrolled: int = 0) -> list[str]:
-        """Return the most relevant section of the board, scrolled along the track by `scrolled` columns."""
+        """Return the most relevant section of the board.
+
+        `scrolled` is the number of columns by which the player has scrolled along the track.
+        """
         start, end = self.strip.window(self.focus(width) + scrolled, width - 5)
         return self.strip.stretch(start, end, self.signs(), self.words())
 

@@ -103,7 +103,7 @@ def card_lines(game: Game, phrasing: Phrasing, card: str) -> list[str]:
 
 
 def brief_lines(game: Game, phrasing: Phrasing, action: str) -> str:
-    """Return the card that an action plays in a short form, or "" if the action does not play a card.
+    """Return a short form of the card that an action plays, or "" if the action does not play a card.
 
     In the short form, `*` marks the reader's own cars, `=2` a car that can move only two spaces, `▓` a car that can
     cross the finish line, and `↑` a card that is played in reverse.

@@ -15,7 +15,7 @@ def hand_cards(view: View, seat: Seat) -> list[str]:
 
 
 def hand_lines(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
-    """Return a player's hand as text lines.
+    """Return a player's hand as lines of text.
 
     They spell out every card. A table then shows how far the cards can move each car.
     """
@@ -31,7 +31,7 @@ def hand_lines(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
 
 
 def hand_list(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
-    """Return a player's hand as text lines for a narrow panel, with one card per line in short notation."""
+    """Return a player's hand as lines of text for a narrow panel, with one card per line in short notation."""
     cards = hand_cards(view, seat)
     lines = [phrasing.text("hand-count", count=len(cards))]
     lines += [" ".join(f"{MARKS[colour]}{value}" for colour, value in read_lines(card)) for card in cards]

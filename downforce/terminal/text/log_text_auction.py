@@ -1,4 +1,4 @@
-"""Descriptions of the events of the deal, the auction and the choice of powers, for the game log."""
+"""Descriptions of events in the deal, the auction and the choice of powers, for the game log."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Descriptions of the events of the race, the bets and the end of the game, for the game log."""
+"""Descriptions of race events, bets and the end of the game, for the game log."""
 
 from collections.abc import Callable
 

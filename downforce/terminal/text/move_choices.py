@@ -11,7 +11,7 @@ from .phrasing import Phrasing
 
 
 def move_choices(game: Game, phrasing: Phrasing, moves: list[str]) -> list[tuple[str, str, tuple[str, ...]]]:
-    """Return a tuple of action, effect in words and path for each possible destination of a move."""
+    """For each possible destination of a move, return the action, a description of its effect, and its path."""
     return [(action, effect(game, phrasing, action, way), way.walk) for action, way in sorted_ways(game, moves)]
 
 

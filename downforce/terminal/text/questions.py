@@ -38,7 +38,7 @@ def question(game: Game, phrasing: Phrasing, seat: Seat) -> str:
 
 
 def briefing(game: Game, phrasing: Phrasing, seat: Seat) -> list[str]:
-    """Return the information needed for the current decision as text lines, at most 78 columns wide if possible."""
+    """Return the information needed for the current decision as lines of text, at most 78 columns wide if possible."""
     view = game.view(seat)
     if view["lot"]:
         return [
@@ -107,7 +107,7 @@ def standing_line(phrasing: Phrasing, view: View) -> str:
 
 
 def own_bets(phrasing: Phrasing, view: View) -> list[str]:
-    """Return the reader's bets so far as a list with one line of text. Return an empty list if there are no bets."""
+    """Return a list with one line of text that names the reader's bets so far, or an empty list if there are none."""
     bets = view["bets"][phrasing.me] if phrasing.me is not None else []
     return [phrasing.text("own-bets", cars=phrasing.cars(bets))] if bets else []
 

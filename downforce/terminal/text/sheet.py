@@ -10,7 +10,7 @@ BETS = 3
 
 
 def result_lines(phrasing: Phrasing, view: View) -> list[str]:
-    """Return the result of a game as text lines: who won and why, and the finishing order of every race.
+    """Return the result of a game as lines of text: who won and why, and the finishing order of every race.
 
     If the game was played for money, these lines are followed by all players' winnings and score sheets.
     """
@@ -47,7 +47,7 @@ def find_owner(race: RaceResult, car: CarLetter) -> Seat | None:
 
 
 def sheet_lines(phrasing: Phrasing, sheet: Sheet | TourSheet) -> list[str]:
-    """Return the score sheet of one player as text lines: a row for each car, then the total.
+    """Return a player's score sheet as lines of text: a row for each car, then the total.
 
     For a world tour, show the score sheets of both races, followed by the overall total.
     """

@@ -91,7 +91,7 @@ class Strip:
         return first, seams[bisect_right(seams, first + width - 1) - 1]
 
     def stretch(self, start: int, end: int, signs: Mapping[str, str], words: Mapping[int, str]) -> list[str]:
-        """Return the text lines for columns `start` to `end` of the lap.
+        """Return columns `start` to `end` of the lap as lines of text.
 
         The first line is a ruler labelled with `words`. It is followed by one row for each lane.
         """
@@ -119,7 +119,7 @@ class Strip:
         return "".join(ruler[: end - start + 1])
 
     def wrapped(self, width: int, signs: Mapping[str, str], words: Mapping[int, str]) -> list[str]:
-        """Return the whole lap as text lines, wrapped into sections of at most `width` columns."""
+        """Return the whole lap as lines of text, wrapped into sections of at most `width` columns."""
         cuts = self.cuts(width - LABEL)
         parts = [self.stretch(*cut, signs, words) for cut in pairwise(cuts)]
         return [line for part in parts for line in ("", *part)][1:]

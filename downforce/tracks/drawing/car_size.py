@@ -88,9 +88,10 @@ class Part(NamedTuple):
 
 
 def reach(room: float, x: float, y: float, ours: Sequence[Part], theirs: Sequence[Part]) -> float:
-    """Return the factor by which two cars can be enlarged before they meet in the direction (x, y).
+    """Return the largest factor by which two cars can be enlarged while a straight line still separates them.
 
-    Return 0 if the cars are not separated in this direction.
+    Only lines perpendicular to the direction (x, y) are considered. Return 0 if no such line separates the
+    cars at any size.
     """
     mine = [(p.x * x + p.y * y, p.dx * x + p.dy * y) for p in ours]
     yours = [(-p.x * x - p.y * y, -p.dx * x - p.dy * y) for p in theirs]

@@ -71,7 +71,7 @@ def shape(area: Area) -> str:
 def paint(area: Area, ink: str, wider: float = 0, dashes: str | None = None, **attributes: object) -> str:
     """Draw an area of ground: a polygon is filled, and a strip is drawn as a thick line.
 
-    `wider` is the amount by which the line is drawn wider than the strip.
+    For a strip, `wider` is added to the width of the line. For a polygon, it is the width of the outline.
     """
     stroke = {"stroke": ink, "stroke_width": px(area.line + wider), "stroke_linejoin": "round"}
     fill = "none" if area.line or dashes else ink

@@ -38,9 +38,9 @@ class Plate:
 
 @lru_cache(maxsize=64)
 def plate(drawn: DrawnTrack) -> Plate | None:
-    """Return the largest plate that fits between road, water and buildings, as close to the centre as possible.
+    """Return the largest plate that fits in the free part of the infield.
 
-    Return None if there is no room for even the smallest plate.
+    Place it as close to the centre of the picture as possible. Return None if even the smallest plate does not fit.
     """
     packing, (width, height) = Packing(), drawn.view
     packing.occupy_road(drawn, 0.9)  # leaves room for the section names beside the road

@@ -51,7 +51,7 @@ def _boats(row: Boats, rng: random.Random) -> Iterator[str]:
 
 
 def _trees(drawn: DrawnTrack, packing: Packing, rng: random.Random) -> Iterator[str]:
-    """Draw scattered trees wherever road, water and buildings leave room. If the ground is not grass, draw palms."""
+    """Draw scattered trees wherever there is room for them. If the ground is not grass, draw palms."""
     wet = [a.points for a in drawn.scenery.areas if a.kind in ("water", "deep", "sand") and not a.line]
     tree = _round_tree if drawn.scenery.ground == "grass" else _palm
     for wood in drawn.scenery.woods:

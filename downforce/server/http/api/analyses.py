@@ -136,7 +136,7 @@ def finished_state(compiled: bool, row: AnalysisRow) -> bytes:
 
 @router.get("/tables/{table_id}/positions/{number}", response_model=Position, dependencies=IS_SLOW)
 async def position(table_id: str, number: int, request: Request, registry: RegistryDep) -> Response:
-    """Return the position before an action of a finished game, showing only what the acting player could see."""
+    """Return the position in a finished game just before an action, showing only what the acting player could see."""
     live = await find_finished(registry, table_id)
     log = live.room.playing.log
     if not 1 <= number <= len(log) or log[number - 1][0] is None:

@@ -54,7 +54,7 @@ async def track(name: str, request: Request) -> Response:
 
 @router.get("/tracks/{name}/preview.png", response_class=Response, responses={200: {"content": {"image/png": {}}}})
 async def preview(name: str, request: Request) -> Response:
-    """Return the picture of a track for link previews. Other websites may embed this picture."""
+    """Return the picture of a track that is shown in link previews. Other websites may embed this picture."""
     answer = track_picture(name).respond(request, "public, max-age=86400")
     answer.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
     return answer

@@ -51,7 +51,7 @@ Guest = Annotated[str, Depends(get_guest)]
 
 
 def set_cookie(request: Request, response: Response, registry: Registry, guest: str) -> None:
-    """Set the cookie that identifies a guest on a response.
+    """Add the cookie that identifies a guest to a response.
 
     Scripts cannot read the cookie, and browsers do not include it in background requests or form submissions from other
     websites. If the server is reached over https, the cookie is never sent unencrypted.

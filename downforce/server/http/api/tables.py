@@ -50,8 +50,8 @@ async def make_table(wanted: NewTable, registry: RegistryDep, guest: Guest, part
 async def race_now(registry: RegistryDep, guest: Guest, part: bool = False) -> TableMade:
     """Create a game table and immediately start a game against three bots on a random track.
 
-    All three bots play at the "pro" level. For a newcomer, two of them play at the "rookie" level and only one at the
-    "pro" level.
+    If the guest is a newcomer, two of the bots play at the "rookie" level and one at the "pro" level. Otherwise, all
+    three play at the "pro" level.
     """
     return TableMade(id=await new_table.race_now(registry, guest, part))
 

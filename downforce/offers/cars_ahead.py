@@ -44,7 +44,10 @@ class Ahead:
         return add_bonus(self.board, ends, 0)
 
     def most_steps(self, speed: int) -> tuple[int, Mask]:
-        """Return the most steps that the car could take with the given number, and the spaces to which they lead."""
+        """Return how many steps the car can take at the given speed, and the spaces where a move of that length ends.
+
+        The car takes fewer steps than its speed if other cars block its way.
+        """
         self._walk(speed)
         steps = next(steps for steps in range(speed, -1, -1) if self.edges[steps])
         return steps, self.edges[steps]

@@ -128,10 +128,10 @@ def check_folder(settings: Settings) -> None:
 
 @contextlib.contextmanager
 def leave_nothing_new(settings: Settings) -> Iterator[None]:
-    """If the server cannot listen on its port, delete a SQLite database that was created in the `with` block.
+    """Context manager that deletes a newly created SQLite database if the server fails to listen on its port.
 
-    This is safe, because no player has used the new database yet. With Redis, nothing is deleted, because other
-    servers may share the database.
+    This is safe because no player has used the new database yet. If Redis is configured, the database is kept, because
+    other servers may share it.
     """
     file = settings.sqlite_file
     beside = [] if file is None or settings.redis else [file.with_name(file.name + end) for end in FILE_ENDINGS]

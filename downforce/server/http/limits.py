@@ -69,7 +69,7 @@ class Limits:
         self._count("change", client_network(connection), self.settings.changes_per_address, A_MINUTE)
 
     def count_new_table(self, connection: HTTPConnection) -> None:
-        """Count the creation of a game table."""
+        """Count a new game table towards the limit for its network."""
         self._count("table", client_network(connection), self.settings.tables_per_address, AN_HOUR)
 
     def count_slow_request(self, connection: HTTPConnection, guest: str | None) -> None:

@@ -1,7 +1,7 @@
-"""Middleware that refuses malformed requests and WebSockets, so that no later code has to handle them.
+"""Middleware that rejects malformed HTTP requests and WebSocket handshakes, so that later code need not handle them.
 
-The middleware also refuses changes requested by pages on other websites, applies the request limits, and adds the
-security headers.
+It also rejects cross-site requests that would change something, applies the request limits, and adds the security
+headers.
 """
 
 import re

@@ -100,10 +100,10 @@ class SqliteWriter:
         return batch
 
     def _process(self, batch: Iterable[Unit | Pause | None]) -> bool:
-        """Process a batch of items from the queue. Return False if the writer should now end, and True otherwise.
+        """Process a batch of items from the queue. Return False if the writer should stop, and True otherwise.
 
-        Units (groups of SQL statements) are executed. If an item is a request to pause the writer, the items after it
-        have to wait until the pause is over.
+        An item is a unit (a group of SQL statements), which is executed, a request to pause, which holds back the items
+        after it until the pause ends, or None, which stops the writer.
         """
         units: list[Unit] = []
         for each in batch:

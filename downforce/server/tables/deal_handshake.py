@@ -44,8 +44,8 @@ class HandshakeStore:
     async def read(self) -> None:
         """Read a game table's deal handshake from the database.
 
-        If the server has only one process, an unfinished deal that was begun by a different process dates from before a
-        restart. It is discarded, and the players who were asked to contribute to it are asked again for a new deal.
+        If the server runs as a single process, an unfinished deal that another process began must be left over from
+        before a restart. It is discarded, and the same players are asked to contribute to a new deal.
         """
         found = await self.services.store.handshake(self.room.id)
         self.room.handshake = Handshake(self.room.table, *found) if found is not None else None

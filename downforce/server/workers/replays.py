@@ -22,8 +22,8 @@ def build_replay(record: GameRecord, seat: int | None, info: TableInfo) -> Cache
 def _frames(record: bytes, seat: int | None) -> bytes:
     """Return the frames of a replay as JSON.
 
-    The last few replays are cached. This is safe because a finished game never changes, although the information about
-    its table can.
+    The last few replays are cached, because a finished game never changes. Information about its table can change, so
+    it is not part of the frames.
     """
     return orjson.dumps(replay_frames(orjson.loads(record), seat))
 

@@ -52,7 +52,7 @@ class CarsAhead:
         return len(self.nearer) - bisect_right(self.nearer, -far)
 
     def passed(self, far: int) -> tuple[CarLetter, ...]:
-        """Return the cars that the moving car passes on its way to the distance `far` from the start, foremost first."""
+        """Return the cars that the moving car passes on its way to the distance `far`, foremost first."""
         return self.cars[bisect_right(self.nearer, -far) :]
 
 

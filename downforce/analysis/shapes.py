@@ -175,7 +175,7 @@ class Hint(TypedDict):
 
 
 class LotWorth(TypedDict):
-    """What an unsold car in the auction is worth to a player, given the player's hand."""
+    """The value of an unsold car to a player, given the player's hand."""
 
     car: CarLetter  # the car
     offered: bool  # whether the car is on offer; if so, its worth is from playouts, else from hand and grid only

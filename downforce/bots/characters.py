@@ -19,7 +19,7 @@ class Character:
     weights: dict[str, int | list[int]] = field(default_factory=dict)
 
 
-# What 1 money from the second or third bet is worth, in 1024ths of a win. By then it is fine to bet on the leader.
+# The value of 1 money from the second or third bet, in 1024ths of a win. By then it is fine to bet on the leader.
 LATE = 24
 
 CHARACTERS: dict[str, Character] = {

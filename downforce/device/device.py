@@ -158,7 +158,7 @@ class Device:
         }
         self.save_summary(room.id, write(game))
 
-    # What is due.
+    # Scheduling: which table must be woken, and when.
 
     def next_due(self) -> float | None:
         """Return the time at which `wake` must next be called, or None if nothing is scheduled.

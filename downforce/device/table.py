@@ -211,7 +211,7 @@ class LocalTable:
         self.audience.broadcast_info()
         self._pass_device()
 
-    # What is due.
+    # Scheduling: when a bot or a clock acts.
 
     def next_due(self) -> float | None:
         """Return the time at which `wake` must next be called, or None if nothing is scheduled.

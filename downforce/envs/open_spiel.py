@@ -240,7 +240,7 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
             return f"deal {len(self.action_log)} {self.pieces}"
         return json.dumps([view(self.ruleset, self.rules_state, None), self.action_log, self.rules_state.hand])
 
-    # What a player knows
+    # Information states and observations.
 
     def visible_log(self, seat: Seat) -> list[list[Any]]:
         """Return the action log, with other seats' secret actions replaced by "?"."""

@@ -23,7 +23,7 @@ class Bulletin:
         self.write = write
         self.events = unredacted_events(room.playing, after)
         self.insiders = {event.get("seat") for event in self.events if not is_open(event)}
-        # What everyone except the insiders is sent:
+        # The events as sent to everyone but the insiders.
         self.public_events = [redact(event, None) for event in self.events] if self.insiders else self.events
         self.common: Written | None = None  # the frame shared by all listeners whose changes contain nothing private
 

@@ -53,7 +53,7 @@ class Handshake:
 
     @property
     def asks(self) -> DealAsks | None:
-        """What the pages must send next: "hash", "nonce", or None once everything has arrived."""
+        """The kind of message the pages must send next: "hash", "nonce", or None once all have arrived."""
         return next((step for step, received in self.received.items() if set(self.row.asked) - received.keys()), None)
 
     def missing(self) -> set[int]:

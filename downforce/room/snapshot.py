@@ -13,7 +13,7 @@ PUBLIC = tuple(key for key in View.__annotations__ if key not in OWN)
 
 
 class Snapshot:
-    """What each seat can see (its view) and choose (its offer) at one moment of a game.
+    """Every seat's view and offer (its possible choices) at one moment of a game.
 
     Views and offers are built from the game when they are first requested. Once the game has changed, only those
     already built are valid.

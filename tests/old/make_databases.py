@@ -117,10 +117,10 @@ class DatabaseMaker:
             self.people[0].call("POST", f"/tables/{table}/start")
             for step, count in (("hash", hashes), ("nonce", nonces)):
                 for player in players[:count]:
-                    player.read_until(lambda: player.deal and player.deal["asks"] == step)  # noqa: B023
+                    player.read_until_asked(step)
                     player.answer_deal(step, fixed_nonce(player))
             for player in players:
-                player.read_until(lambda: player.deal and sum(map(bool, player.deal["hashes"])) == hashes)  # noqa: B023
+                player.read_until(lambda player: player.deal and sum(map(bool, player.deal["hashes"])) == hashes)
             self.note(name, table, players)
 
     def make_game(
@@ -133,7 +133,7 @@ class DatabaseMaker:
             if part:
                 agree_on_deal(players)
             for player in players:
-                player.read_until(lambda: player.view is not None)  # noqa: B023
+                player.read_until_dealt()
             play(players, self.draw, until)
             if until is to_the_end or players[0].info["status"] == "running":
                 self.note(name, table, players)
@@ -145,11 +145,11 @@ class DatabaseMaker:
         table = self.make_game("relieved", 2, lambda view: view["asks"] == "play" and view["turn"] == 0, clock="quick")
         with open_for_all(self.people[:2], table) as players:
             ida, rui = players
-            rui.read_until(lambda: rui.info["seats"][0]["driver"] and rui.offer)
+            rui.read_until(lambda player: player.info["seats"][0]["driver"] and player.offer)
             rui.send(t="ping")
             while rui.read()["t"] != "pong":
                 pass
-            ida.read_until(lambda: ida.seq == rui.seq and ida.info["seats"][0]["driver"])
+            ida.read_until(lambda player: player.seq == rui.seq and player.info["seats"][0]["driver"])
             assert rui.info["seats"][1]["driver"] is None
             self.note("relieved", table, players)
 
@@ -157,10 +157,10 @@ class DatabaseMaker:
         table = self.make_table(1, BOT)
         with open_for_all(self.people[:1], table) as players:
             self.people[0].call("POST", f"/tables/{table}/start")
-            players[0].read_until(lambda: players[0].view is not None)
+            players[0].read_until_dealt()
             play(players, self.draw, STOPS["begun"])
             self.people[0].call("POST", f"/tables/{table}/give-up")
-            players[0].read_until(lambda: players[0].info["status"] == "over")
+            players[0].read_until(lambda player: player.info["status"] == "over")
         with open_for_all(self.people[:1], table) as players:
             self.note("given-up", table, players)
 

@@ -100,7 +100,7 @@ class Guest:
             max_queue=None,
         ) as socket:
             player = Player(socket)
-            player.read_until(lambda: player.table is not None)
+            player.read_until(lambda player: player.table is not None)
             yield player
 
 
@@ -135,10 +135,18 @@ class Player:
             self.info, self.seat = frame["info"], frame["seat"]
         return frame
 
-    def read_until(self, condition: Callable[[], object]) -> None:
-        """Read messages until `condition` holds."""
-        while not condition():
+    def read_until(self, condition: Callable[["Player"], object]) -> None:
+        """Read messages until `condition` holds for this player."""
+        while not condition(self):
             self.read()
+
+    def read_until_asked(self, step: str) -> None:
+        """Read messages until the deal waits for a "hash" or a "nonce"."""
+        self.read_until(lambda player: player.deal is not None and player.deal["asks"] == step)
+
+    def read_until_dealt(self) -> None:
+        """Read messages until the game has begun."""
+        self.read_until(lambda player: player.view is not None)
 
     def send(self, **message: Any) -> None:
         """Send a message."""
@@ -171,13 +179,13 @@ def open_for_all(guests: list[Guest], table: str, part: bool = False) -> Iterato
 def agree_on_deal(players: list[Player]) -> None:
     """Let every player take part in the deal, until the game is dealt."""
     for player in players:
-        player.read_until(lambda: player.deal is not None and player.deal["asks"] == "hash")  # noqa: B023
+        player.read_until_asked("hash")
         player.answer_deal("hash", fixed_nonce(player))
     for player in players:
-        player.read_until(lambda: player.deal is not None and player.deal["asks"] == "nonce")  # noqa: B023
+        player.read_until_asked("nonce")
         player.answer_deal("nonce", fixed_nonce(player))
     for player in players:
-        player.read_until(lambda: player.view is not None)  # noqa: B023
+        player.read_until_dealt()
 
 
 def fixed_nonce(player: Player) -> str:
@@ -195,7 +203,8 @@ def play(players: list[Player], draw: Random, until: Callable[[Json], object] = 
     while True:
         latest = max(latest, *(player.seq for player in players))
         for player in players:
-            player.read_until(lambda: player.seq >= latest)  # noqa: B023
+            while player.seq < latest:
+                player.read()
         view = players[0].view
         assert view is not None
         asked = [player for player in players if player.offer is not None]
@@ -212,4 +221,4 @@ def play(players: list[Player], draw: Random, until: Callable[[Json], object] = 
             assert answer["t"] == "done" or answer["why"] == "stale", answer
             latest = answer.get("seq", latest)
     for player in players:
-        player.read_until(lambda: player.info["status"] == "over")  # noqa: B023
+        player.read_until(lambda player: player.info["status"] == "over")

@@ -129,7 +129,7 @@ def test_a_waiting_room_is_as_it_was_and_begins(server: ReopenedServer) -> None:
         server.people[0].call("POST", f"/tables/{noted['id']}/start")
         with server.people[2].open_table(noted["id"]) as third:
             for player in (*players, third):
-                player.read_until(lambda: player.view is not None)  # noqa: B023
+                player.read_until_dealt()
             play([*players, third], Random(3))
     verify(server.record("waiting"))
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -17,20 +18,21 @@ NUMBER = re.compile(r"(?<![a-z\d])\d+\.\d+")
 NEAR = 0.02  # a shared side that shapely measures by a band is longer by the band's round ends
 
 
-def shape_of(polygon: Polygon):  # type: ignore[no-untyped-def]
+def shapely_polygon(polygon: Polygon) -> Any:
+    """Return the same polygon for shapely, whose types are unknown to mypy."""
     return shapely.Polygon(polygon.ring)
 
 
 def distance(one: Polygon, other: Polygon, enough: float = 0.0) -> float:
-    return float(shape_of(one).distance(shape_of(other)))
+    return float(shapely_polygon(one).distance(shapely_polygon(other)))
 
 
 def overlap_area(one: Polygon, other: Polygon) -> float:
-    return float(shape_of(one).intersection(shape_of(other)).area)
+    return float(shapely_polygon(one).intersection(shapely_polygon(other)).area)
 
 
 def shared_side(one: Polygon, other: Polygon, near: float) -> float:
-    return float(shape_of(one).buffer(near).intersection(shape_of(other)).area / near)
+    return float(shapely_polygon(one).buffer(near).intersection(shapely_polygon(other)).area / near)
 
 
 def clip(ring: Sequence[Point], convex: Sequence[Point]) -> list[Point]:
@@ -38,7 +40,7 @@ def clip(ring: Sequence[Point], convex: Sequence[Point]) -> list[Point]:
 
 
 def covered_twice(shapes: list[Polygon]) -> float:
-    made = [shape_of(shape) for shape in shapes]
+    made = [shapely_polygon(shape) for shape in shapes]
     return float(sum(shape.area for shape in made) - shapely.union_all(made).area)
 
 
@@ -48,7 +50,7 @@ def second_opinion(text: str) -> list[str]:
             patch.setattr(picture_check, name, ours)
         patch.setattr(picture_check, "clip", clip)
         patch.setattr(picture_check, "_covered_twice", covered_twice)
-        patch.setattr(Polygon, "crosses_itself", property(lambda shape: not shape_of(shape).is_valid))
+        patch.setattr(Polygon, "crosses_itself", property(lambda shape: not shapely_polygon(shape).is_valid))
         return check(track_from_text(text, "made"))
 
 

@@ -137,7 +137,7 @@ class LotOnOffer(LotNames):
 
 
 class Sale(TypedDict):
-    """What happened to the most recent lot in the auction."""
+    """The outcome of the most recent lot in the auction."""
 
     seat: Seat | None  # the buyer; None: the lot was not sold
     price: int  # the price paid

@@ -271,7 +271,7 @@ def fingerprint(module: ModuleType) -> str:
 
 
 def cache_directory(name: str) -> Path:
-    """Return a private, writable directory for caching compiled code. Each name has a directory of its own.
+    """Return a private, writable directory for caching compiled code. Different names give different directories.
 
     If possible, the directory is inside the user's cache directory. Otherwise, it is a temporary directory.
     """

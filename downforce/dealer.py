@@ -81,7 +81,7 @@ class FairDealer:
     """
 
     def __init__(self, sealed: DealProof, deck: Deck) -> None:
-        """Create a dealer from a fair-deal proof. This does not check the commitment, and ignores the list of ties."""
+        """Create a dealer from a fair-deal proof. The commitment is not checked, and the list of ties is ignored."""
         self.sealed = sealed
         self.secret = bytes.fromhex(sealed["secret"])
         self.commitment = bytes.fromhex(sealed["commitment"])

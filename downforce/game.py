@@ -410,5 +410,5 @@ def unredacted_events(game: Game, after: int) -> list[GameEvent]:
 
 
 def open_events(game: Game, since: int = 0) -> list[GameEvent]:
-    """Return the events after the first `since` actions, with nothing hidden."""
+    """Return the events after the first `since` actions, including all secret information."""
     return copy_json(unredacted_events(game, since if since > 0 else -1))

@@ -19,8 +19,8 @@ LONGEST_NAME = 255  # the same limit as for file names
 def read_options(given: Mapping[str, Any]) -> Options:
     """Read game options like `Options.read`, but with a more helpful error message for a wrong track or deck.
 
-    If the value for the track or the deck cannot be a name, raise an OptionError that lists the names of all shipped
-    tracks or decks.
+    If the value given for the track or the deck is not a name, raise an OptionError that lists all shipped tracks or
+    decks.
     """
     for option, known in (("track", tracks.shipped()), ("deck", decks.shipped())):
         value = given.get(option, known[0])

@@ -48,9 +48,9 @@ def verify(record: Mapping[str, Any]) -> Game:
 
 
 def check_commitments(record: Mapping[str, Any], proof: DealProof) -> None:
-    """Raise Unproven if the commitment for this deal, or for an earlier deal at the game table, is not correct.
+    """Raise Unproven if the commitment for this game's deal, or for an earlier deal at the same table, is wrong.
 
-    To check a commitment, recompute it from the secret, the game table, the rules version and the options.
+    Each commitment is recomputed from the secret, the game table, the rules version and the options.
     """
     earlier = proof.get("earlier", [])
     if proof["scheme"] == SCHEME and proof["discarded"] != len(earlier):

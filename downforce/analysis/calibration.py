@@ -52,9 +52,9 @@ def knots() -> dict[str, dict[int, list[Knot]]]:
 
 
 def is_fitted_for(board: Board) -> bool:
-    """Return whether the calibration covers the kind of game that is played on this board.
+    """Return whether the calibration covers games with these rules.
 
-    It covers a single race for money, with an auction, powers and bets.
+    It covers games that consist of a single race for money, with an auction, powers and bets.
     """
     if board.deal_cars or board.small_hands or board.first_wins or board.bets == 0 or board.power_pile[0] == NO_POWER:
         return False

@@ -85,10 +85,10 @@ def ranked_candidates(judged: Judged, probabilities: list[float]) -> list[Candid
 
 
 def lot_worth(amounts: list[int] | None, probabilities: list[float]) -> int | None:
-    """Return the highest bid that is about as good for the seat as passing.
+    """Return the highest bid that leaves the seat about as well off as passing.
 
-    A bid may cost up to one percentage point of win probability compared with passing. Return None if the seat had to
-    bid or if the decision was not about a bid.
+    Compared with passing, this bid may lower the win probability by up to one percentage point. Return None if the seat
+    had to bid or if the decision was not about a bid.
     """
     if amounts is None or 0 not in amounts:
         return None

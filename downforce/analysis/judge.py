@@ -58,7 +58,7 @@ class Judge:
         self.weights = copy.copy(BOTS[JUDGE].weights)
 
     def judge(self, game: Game, seat: Seat, text: str, number: int) -> Judged | None:
-        """Judge a seat's choice by what the seat can see. Return None if only one action was possible."""
+        """Judge a seat's choice, based only on what the seat can see. Return None if only one action was possible."""
         return self.judge_view(game.ruleset, game.view(seat), text, number)
 
     def judge_view(self, ruleset: Ruleset, seen: View, text: str | None, number: int) -> Judged | None:
@@ -167,7 +167,7 @@ class Judge:
         return [read_state(states, FIRST_ARM + k) for k in range(len(arms))]
 
     def step_worths(self, judged: Judged) -> list[int]:
-        """Return, for each car, an estimate of what one step is worth to the judged seat, in arbitrary units."""
+        """Return, for each car, how much one step of that car is worth to the judged seat, in arbitrary units."""
         states, board, _, _, weights, scratch, _ = self.prepare(judged.ruleset, judged.state)
         self.functions().set_marginal_values(states[0], board, weights[0], scratch)
         marginal = scratch["marginal"] if compiled.AVAILABLE else scratch.marginal
@@ -193,11 +193,14 @@ class Judge:
         return verdicts.means(to_fractions(values)), verdicts.means(to_lists(money))
 
     def first_world(self, number: int) -> int:
-        """Return the index of the first simulated game used to evaluate an action. Each action has its own range."""
+        """Return the number of the first simulated game that is used to judge an action.
+
+        `number` identifies the action within the game. Each action has its own range of 65536 simulated games.
+        """
         return (self.seed * 4096 + number) * 65536
 
     def prepare(self, ruleset: Ruleset, state: State) -> tuple[Any, ...]:
-        """Return the arrays from `workspace.prepare`, with a copy of the given position as `states[0]`."""
+        """Return the arrays that playouts need, with a copy of the given position as `states[0]`."""
         prepared = workspace.prepare(ruleset, [self.weights])
         prepared[0][0] = compiled.to_records(state)[0] if compiled.AVAILABLE else copy.deepcopy(state)
         return prepared

@@ -92,7 +92,7 @@ def compare_steps(pair: ChoicePair, car: Car) -> float:
 
 
 def reason_short(pair: ChoicePair, car: Car, steps: int, possible: int) -> tuple[ReasonKey, Facts]:
-    """Return the reason why a car that the seat owns or has bet on moves less far than it could."""
+    """Return the reason why a car that the seat owns or has bet on does not move as far as it could."""
     worse, better, letter = pair.worse, pair.better, COLOURS[car]
     if worse["kind"] == "move" and better["kind"] == "move" and pair.judged.state.car == car:
         if worse["lost"] > better["lost"] and worse["behind"]:
@@ -135,7 +135,7 @@ def find_line(lines: list[LineAhead], letter: str) -> LineAhead | None:
 def compare_way_ahead(pair: ChoicePair, car: Car) -> None:
     """Compare how far a car could move on its next turn after each of two choices.
 
-    For this purpose, the next card is assumed to have a high number for the car.
+    The comparison assumes that the next card has a high number for the car.
     """
     if OFF_TRACK in (pair.after_worse.position[car], pair.after_better.position[car]):
         return
@@ -161,7 +161,7 @@ def free_way(state: State, board: Board, car: Car) -> int:
 def compare_what_is_spent(pair: ChoicePair) -> None:
     """Add a reason if the worse of two cards uses up a higher number, which could be worth more later.
 
-    Call this only if the worse card gains at least as much for now.
+    Call this function only if the immediate benefit of the worse card is at least as large as that of the better card.
     """
     worse, better = pair.worse, pair.better
     if worse["kind"] != "play" or better["kind"] != "play" or worse["card"] == better["card"]:
@@ -179,9 +179,9 @@ def compare_what_is_spent(pair: ChoicePair) -> None:
 
 
 def highest_speed_spent(pair: ChoicePair, lines: list[LineAhead]) -> int:
-    """Return the highest number that these card lines show for a car that the seat owns or has bet on.
+    """Return the highest number on the given card lines for any car that the seat owns or has bet on.
 
-    If there is no such line, return 0.
+    If no line is for such a car, return 0.
     """
     own = [line["speed"] for line in lines if line["car"] != "W" and pair.is_wanted(COLOURS.index(line["car"]))]
     return max(own, default=0)

@@ -6,7 +6,7 @@ GENERATORS = 8  # seeds reserved for each game: one for the deal and one for eac
 def deal_seed(seed: int, game: int = 0) -> int:
     """Return the seed that makes `downforce.new_game` repeat a deal from `simulate`, `study` or `league`.
 
-    `seed` is the seed of that run (`--seed`). `game` is the number of the game, counted from 0. In a league, it is
-    the number of the deal. The result is `(seed + game) * 8`.
+    `seed` is the seed that was passed to that command (`--seed`). `game` is the number of the game or, in a league, the
+    number of the deal, counted from 0. The result is `(seed + game) * 8`.
     """
     return (seed + game) * GENERATORS

@@ -179,7 +179,7 @@ def note_card(state: State, board: Board, race: Race) -> None:
 
 
 def note_lead(state: State, board: Board, race: Race) -> None:
-    """Record a change of the leading car after a card has been played, unless a car has already finished."""
+    """If a card has changed the leading car, record the new leader. Once a car has finished, record nothing."""
     if state.finished:
         return
     ahead = race.leader
@@ -213,7 +213,10 @@ def note_quarters(state: State, board: Board, race: Race) -> None:
 
 
 def steps_of_second(state: State, board: Board) -> int:
-    """Return how many steps the second car still has to go when the first finishes, or 0 if both have finished."""
+    """Return how far the second car is from the finish, in steps, when the first car finishes.
+
+    If both cars have finished, return 0.
+    """
     if state.finished > 1:
         return 0
     second = NOT_YET
@@ -226,7 +229,8 @@ def steps_of_second(state: State, board: Board) -> int:
 def note_money(state: State, board: Board, race: Race) -> None:
     """Record which seats would have the most money if the cars finished in their current order.
 
-    This function is called after the third bets. The cars still racing are given places only temporarily.
+    This function is called after all seats have made their third bet. It gives places to the cars still racing, but
+    only temporarily.
     """
     place_by_distance(state, board)
     most = race_total(state, 0)
@@ -261,7 +265,8 @@ def note_move(state: State, board: Board, car: Car, here: Space, free: Mask, rac
 def steps_lost(state: State, board: Board, car: Car, here: Space, free: Mask) -> int:
     """Return how many steps of its move a car lost because other cars were in the way.
 
-    The steps it made are counted along the longest path to where the car stopped. Bonus steps are not counted.
+    The steps that the car took are counted along the longest path to the space where it stopped. Bonus steps are not
+    counted.
     """
     ahead = state.position[car] - here
     if ahead == 0 and not board.forward[here] & free:

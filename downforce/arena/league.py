@@ -94,7 +94,7 @@ def plan(
     playouts: int | None = None,
     against: str | None = None,
 ) -> list[Round]:
-    """Return the rounds of a league in playing order, one per deal. Raise OptionError if the league is not possible."""
+    """Return the rounds of a league in playing order. Raise OptionError if such a league cannot be played."""
     by_track = options_by_track(players, tracks, options)
     check_league(bots, against, deals, by_track)
     lineups = fields(bots, against, players, deals) if against else mixtures(bots, players, deals, seed)

@@ -70,7 +70,7 @@ def play_round(entry: Round) -> list[Result]:
 
 
 def seatings(entry: Round) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
-    """For each rotation of the line-up, yield the given bot names and the same names with characters.
+    """For each rotation of the line-up, yield the bot names as given, and the same names with characters added.
 
     Characters are drawn once per round, so that each character sits in every seat.
     """

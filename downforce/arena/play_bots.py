@@ -73,7 +73,7 @@ def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int
 
 
 def add_reasons(total: Counter[tuple[str, str]], reasons: Iterable[Reason]) -> None:
-    """Add failures to the counts for each bot and reason. A reason is logged only the first time it occurs."""
+    """Update the number of failures for each bot and reason. A reason is logged only the first time it occurs."""
     for bot, reason, count in reasons:
         if (bot, reason) not in total:
             log.warning("bot %s failed: %s; %s chooses instead", bot, reason, FALLBACK)

@@ -44,7 +44,10 @@ def seats_held(game: Result, name: str) -> list[int]:
 
 
 def win_share(name: str, deals: list[list[Result]]) -> dict[str, float]:
-    """Return a bot's mean share of the win per seat, with a 95 % confidence interval clustered by deal."""
+    """Return a bot's average share of the win per seat and game.
+
+    The result includes a 95 % confidence interval, which treats all games with the same deal as one cluster.
+    """
     wins, taken = [], []
     for games in deals:
         own = [game.wins[seat] / WHOLE_WIN for game in games for seat in seats_held(game, name)]

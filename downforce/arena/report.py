@@ -330,7 +330,10 @@ def jam_rows(result: Mapping[str, Any], worst: int = 8) -> Rows:
 
 
 def target_rows(results: Sequence[Mapping[str, Any]]) -> Rows:
-    """Return table rows that show whether a track meets each target. A `?` means that the interval crosses a bound."""
+    """Return table rows that show whether a track meets each target.
+
+    A `?` marks an uncertain verdict: at one end of the confidence interval, the verdict would be the opposite.
+    """
     rows = [["target", "wanted", *(bots_label(result) for result in results)]]
     known = {one["name"]: one for result in results for one in result["targets"]}
     for name, one in known.items():

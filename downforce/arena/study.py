@@ -186,7 +186,7 @@ def share(part: float, n: int) -> dict[str, float]:
 
 
 def shared(total: float, squares: float, n: int) -> dict[str, float]:
-    """Return a share of wins with its interval. A win may be divided among several seats.
+    """Return a share of wins with its confidence interval. Several seats can share a single win.
 
     If all games had the same result, Wilson's interval is used, because the usual interval would have no width.
     """
@@ -221,7 +221,10 @@ def of_mean(wins: int, squares: int, kept: int, players: int) -> dict[str, Any]:
 
 
 def best_worst(wins: list[int]) -> dict[str, float]:
-    """Return the win rate of the best grid place divided by that of the worst, with an interval on a log scale."""
+    """Return the win rate of the best grid place divided by the win rate of the worst.
+
+    The result includes a confidence interval, which is computed on a logarithmic scale.
+    """
     best, worst = max(wins) or 0.5, min(wins) or 0.5  # count zero wins as half a win, so that the ratio is defined
     spread = math.exp(WITHIN_95 * math.sqrt(1 / best + 1 / worst))
     ratio = best / worst

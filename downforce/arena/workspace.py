@@ -67,7 +67,7 @@ def as_record(thing: Any) -> Any:
 
 
 def played_state(states: Any) -> State:
-    """Return `states[0]`, which holds the game that was played, as a State object."""
+    """Return the final state of the game played in `states[0]` as a State object."""
     if not compiled.AVAILABLE:
         played: State = states[0]
         return played

@@ -132,9 +132,9 @@ def think(state: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Rng,
 
 
 def think_in_time(state: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Rng, seconds: float) -> int:
-    """Search with as many playouts as are likely to fit into `seconds`.
+    """Search with as many playouts as are likely to fit into `seconds`, and return the chosen action.
 
-    The number is based on the speed of earlier decisions of the same kind.
+    The number of playouts is based on the speed of earlier searches for the same kind of decision.
     """
     kind = decide.question_kind(state), state.bets_made
     weights.playouts = pace().playouts(kind, seconds)

@@ -94,7 +94,7 @@ def show_cars(ruleset: Ruleset, state: State, seen: View) -> None:
 
 
 def show_cards(ruleset: Ruleset, state: State, seen: View) -> None:
-    """Put the cards shown in the view where they belong, and fill in the hidden cards from the remaining ones."""
+    """Add the cards shown in the view to the state, and use arbitrary remaining cards for the hidden ones."""
     taken: set[int] = set()
     seat, seats = seen["seat"], range(state.players)
     state.discard = card_mask(ruleset, seen["discard"], taken)

@@ -41,7 +41,7 @@ def start_game(state: State, boards: list[Board], deal: Deal, rng: Rng, seed: in
 def write_question(
     state: State, board: Board, i: int, mask: Any, lists: Any, counts: Any, to_act: Any, observations: Any
 ) -> None:
-    """Write the next decision of game i to the arrays: the seat to act, its legal actions and its observation."""
+    """Write the next decision in game `i` to the arrays: the seat to act, its legal actions and its observation."""
     options = lists[i]
     for k in range(counts[i]):
         mask[i, options[k]] = 0

@@ -1,9 +1,9 @@
-"""Write what a seat can see as a vector whose size is the same for every track, deck, variant and number of players.
+"""Encode everything that a seat can see as a vector of numbers.
 
-Seats are numbered relative to the observing seat: 0 is the observing seat itself, and 1 is the next one clockwise.
-Values are not scaled. `LAYOUT` gives the position, the size and the range of values for each block of the vector.
-Options are not included, because they do not change during a game. The functions run interpreted or compiled
-(compiled.py).
+The vector has the same size for every track, deck, variant and number of players. Seats are numbered relative to the
+observing seat: 0 is the observing seat itself, and 1 is the next one clockwise. Values are not scaled. `LAYOUT` gives
+the position, the size and the range of values for each block of the vector. Options are not included, because they do
+not change during a game. The functions run interpreted or compiled (compiled.py).
 """
 
 from typing import Final, NamedTuple
@@ -213,7 +213,7 @@ def observe_seat(state: State, board: Board, seat: Seat, other: Seat, out: list[
 
 
 def observe_lots(state: State, out: list[int]) -> None:
-    """Write the lots of the auction to the observation vector: the one on offer and those set aside.
+    """Write the visible auction lots to the observation vector: the current lot and the lots that were set aside.
 
     Future lots are left out because they are hidden.
     """

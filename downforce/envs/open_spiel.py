@@ -301,7 +301,7 @@ class DownforceState(pyspiel.State):  # type: ignore[misc]
 
 
 class DownforceObserver:
-    """An OpenSpiel observer. It provides the observation vector, and strings with or without perfect recall."""
+    """An OpenSpiel observer, which provides observations as vectors, and as strings with or without perfect recall."""
 
     def __init__(self, iig_obs_type: Any, params: Any) -> None:
         if params:

@@ -8,7 +8,7 @@ REWARDS = ("win", "money")
 
 
 def check_rewards(rewards: str, ruleset: Ruleset) -> str:
-    """Return the given kind of reward after checking it.
+    """Check the given kind of reward, and return it unchanged.
 
     Raise OptionError if the kind is unknown or does not apply to this game.
     """

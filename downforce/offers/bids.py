@@ -9,9 +9,10 @@ from ..rules.names import BY_NAMES, CARDS, PASS, BidBy
 
 
 def bid_amount(game: Game, action: str) -> tuple[int, BidBy | Literal["pass"]]:
-    """Return the amount of a bid, and which line of the card determines it.
+    """Return the amount of a bid, and the kind of card line that determines it.
 
-    This is the line in the car's colour, a wild line or the lowest line. For a pass, return 0 and "pass".
+    This is the line in the car's colour or, if there is none, a wild line. If the card has neither, it is the line with
+    the lowest number. For a pass, return 0 and "pass".
     """
     number = notation.read(game.ruleset, action)
     if number >= PASS:

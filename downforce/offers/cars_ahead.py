@@ -1,4 +1,7 @@
-"""The spaces that a car could reach from its current space, computed once for every number on a card."""
+"""Find the spaces that a car can reach from its current space.
+
+The results are stored, so that they need not be computed again for every card that moves the car.
+"""
 
 from ..game import Game
 from ..rules.copying import share_state

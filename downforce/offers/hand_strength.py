@@ -9,7 +9,7 @@ read_card_lines = lru_cache(256)(read_lines)
 
 
 def strength(cards: list[str], car: str) -> tuple[int, int]:
-    """Return how many spaces these cards can move a car: first with lines of its colour, then with wild lines.
+    """Return how many spaces the given cards can move a car, separately for lines of its colour and for wild lines.
 
     Wild lines count only on cards that have no line of the car's colour.
     """

@@ -84,7 +84,7 @@ def sorted_ways(game: Game, moves: list[str]) -> list[tuple[str, Way]]:
 
 
 def measure_worth(game: Game, traffic: Traffic, way: Way) -> Worth:
-    """Return the values that are used to compare the end of a move with the ends of other moves."""
+    """Return the properties of a move that are compared with those of other moves, such as how far the car gets."""
     board = game.ruleset.board
     lap, space = divmod(way.end, board.spaces)
     far = (1, 0) if way.finish else (lap, -board.steps_left[space])

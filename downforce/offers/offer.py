@@ -104,9 +104,9 @@ class Choices:
         }
 
     def line(self, card: Card, line: int, car: int, speed: int) -> LineAhead:
-        """Return what a line of a card would do, assuming that all cars are still on their current spaces.
+        """Return the effect of a card line, assuming that all cars are still on their current spaces.
 
-        The first line of a card may move its car one space further (R137).
+        With the Aggressive power, the first line of a card may move its car one space further (R137).
         """
         if car == WILD:
             return {

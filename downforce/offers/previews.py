@@ -33,7 +33,7 @@ class LinePreview(NamedTuple):
 
 
 def preview_line(game: Game, player: Seat, card: Card, line: int, car: Car, ahead: Ahead | None = None) -> LinePreview:
-    """Return what a line of a card would do if the player carried it out now.
+    """Return a preview of how a line of a card would move its car if the player carried it out now.
 
     To preview several lines for the same car, pass the same `Ahead` object each time.
     """
@@ -61,7 +61,7 @@ def find_reach(ahead: Ahead, speed: int, ends: Mask) -> tuple[EndAhead, ...]:
     """Return every space where the car could stop, with the number of steps lost and the number of cars passed.
 
     Steps can be lost only on a space from which no further step is possible. If several routes lead to such a space,
-    the number of lost steps is that for the route shown to players.
+    the lost steps are counted for the route that is shown to players.
     """
     field, here, free, forward, routes = ahead.field, ahead.here, ahead.free, ahead.board.forward, None
     found: list[tuple[int, EndAhead]] = []

@@ -48,11 +48,14 @@ class CarsAhead:
         return self.laps + lap * self.spaces + self.progress_rank[space]
 
     def count_passed(self, far: int) -> int:
-        """Return how many cars the moving car passes if it advances to the distance `far` from the start."""
+        """Return how many cars the moving car would pass by advancing to the distance `far` from the start."""
         return len(self.nearer) - bisect_right(self.nearer, -far)
 
     def passed(self, far: int) -> tuple[CarLetter, ...]:
-        """Return the cars that the moving car passes on its way to the distance `far`, foremost first."""
+        """Return the cars that the moving car would pass by advancing to the distance `far` from the start.
+
+        The foremost car comes first.
+        """
         return self.cars[bisect_right(self.nearer, -far) :]
 
 
@@ -66,9 +69,10 @@ def on_track(s: State, car: Car) -> list[Car]:
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """The properties by which two spaces where a move could end are compared.
+    """The properties of a space where a move could end, used to compare it with other such spaces.
 
-    They are the distance along the track, the number of cars passed and all other consequences.
+    They are the distance along the track, the number of cars passed, and all other consequences, such as the betting
+    lines crossed.
     """
 
     far: tuple[int, int]  # laps, then steps to the finish as a negative number

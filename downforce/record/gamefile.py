@@ -25,7 +25,8 @@ PART = "this record holds only what one seat may know, so it cannot be replayed;
 def write_deal(ruleset: Ruleset, deal: Deal) -> DealtCards:
     """Return a deal in the format of a game record, with cars, powers and cards given by name.
 
-    In a two-player game, each player's draw pile consists of the cards in that player's hand, in drawing order.
+    In a two-player game, each player's cards are listed twice: sorted by name as the hand, and in drawing order as the
+    draw pile.
     """
     board, names = ruleset.board, ruleset.deck.cards
     hands = [

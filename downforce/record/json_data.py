@@ -1,4 +1,4 @@
-"""A helper for data that can be represented as JSON."""
+"""A fast way to copy data that can be represented as JSON."""
 
 from typing import TypeVar, cast
 

@@ -1,4 +1,4 @@
-"""The audience of a game table: the clients connected to any server process, and the messages sent to each of them."""
+"""Tracks who is connected to a game table, and sends messages to the clients connected to this process."""
 
 from collections.abc import Callable, Iterable
 from typing import Generic, Protocol, TypeVar

@@ -26,7 +26,7 @@ class Autopilot:
         return min((due for due in moments if due is not None), default=None)
 
     def overdue(self, now: float) -> Iterator[tuple[int, Question]]:
-        """Yield a (seat, decision) pair for each decision that a bot should have made or taken over by time `now`."""
+        """Yield a (seat, decision) pair for each decision that a bot must make or take over, as of time `now`."""
         connected = self.audience.connected()
         for seat, question in list(self.room.questions.items()):
             due = self.due(seat, question, connected)
@@ -80,11 +80,11 @@ class Autopilot:
     # Decisions that a bot makes.
 
     def take_over(self, question: Question) -> None:
-        """Make a bot that has just taken over a seat wait for the usual pause before its first action."""
+        """Make a bot that has just taken over a seat pause as usual before its first action."""
         question.ready = self.room.now() + self.room.timing.bot_pause
 
     def give_back(self, question: Question) -> None:
-        """Let a bot try again after a short delay, if its last attempt has left the decision open."""
+        """Note that a bot has stopped thinking. If its decision is still open, it tries again after a short delay."""
         question.thinking = False
         question.ready = self.room.now() + RETRY_DELAY
 

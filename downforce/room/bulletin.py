@@ -1,4 +1,4 @@
-"""The message about a change at a game table. Clients that receive the same content share one serialised message."""
+"""Update messages for the clients at a table. Clients that receive the same content share one serialised message."""
 
 from collections.abc import Callable
 

@@ -25,9 +25,9 @@ def open_request(table: TableRow, now: float) -> GiveUpRequest | None:
 def give_up(room: Room, guest: str, there: Collection[int]) -> TableRow:
     """Ask the other players to give up the game, or agree to their request.
 
-    The game ends without a winner once all people whose seats are in `there` have agreed, even those for whom a bot is
-    playing. People who are away do not have to agree if a bot is playing for them. If anyone else is away, raise
-    Refused with the names of these people.
+    The game ends without a winner once everyone whose seat is in `there` has agreed, including people for whom a bot is
+    playing. People who are away do not have to agree if a bot is playing for them. If other people are away and have
+    not agreed, raise Refused with their names.
     """
     seat = _find_seat(room, guest)
     now, request = room.now(), open_request(room.table, room.now())

@@ -129,7 +129,7 @@ class Handshake:
 
 
 def commit_rows(table: TableRow, rows: Sequence[Commitment]) -> list[bytes]:
-    """Return the commitment for each of a table's deals. Both `rows` and the result are in order, oldest first."""
+    """Return the commitment that players are shown for each deal in `rows`. Both lists start with the oldest deal."""
     pinned = table.pinned
     setting = digest_setting(table.options, pinned["track"], pinned["deck"])
     deals = [(row.secret, row.silent) for row in rows]

@@ -28,7 +28,7 @@ class Presence:
                 self.gone.setdefault(row.seat, self.room.now())
 
     def gone_since(self, seat: int) -> float:
-        """Return the time at which a seat's current absence began."""
+        """Return the time at which the person at a seat went away."""
         return self.gone.get(seat, self.opened)
 
     def present(self, connected: set[int]) -> set[int]:
@@ -47,7 +47,7 @@ class Presence:
         return {seat for seat, due in self._reliefs(connected) if due <= now}
 
     def next_change(self, connected: set[int], after: float) -> float | None:
-        """Return the first time later than `after` when a person starts to count as away or can be replaced by a bot.
+        """Return the next time, later than `after`, at which a person counts as away or can be replaced by a bot.
 
         Return None if there is no such time.
         """

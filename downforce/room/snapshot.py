@@ -15,8 +15,8 @@ PUBLIC = tuple(key for key in View.__annotations__ if key not in OWN)
 class Snapshot:
     """Every seat's view and offer (its possible choices) at one moment of a game.
 
-    Views and offers are built from the game when they are first requested. Once the game has changed, only those
-    already built are valid.
+    Views and offers are built from the game when they are first requested. Once the game has changed, only
+    those that were built before the change may be used.
     """
 
     def __init__(self, room: Room, cache: ViewCache | None = None) -> None:

@@ -1,1 +1,1 @@
-"""The rules of the game. The top-level modules form the kernel, whose functions can be compiled."""
+"""The rules of the game. Most modules directly in this package can also run as compiled code, for speed."""

@@ -53,7 +53,7 @@ def is_second_round(s: State) -> bool:
 def must_bid(s: State) -> bool:
     """Return whether seats must bid for the current auction lot and cannot pass (U31).
 
-    This is the case in the second round of the auction if no more lots are left than there are seats without a car.
+    In the second round of the auction, they must bid if there are at least as many seats without a car as unsold lots.
     """
     return is_second_round(s) and s.lots - s.lot <= count_bits(seats_without_car(s))
 
@@ -78,7 +78,7 @@ def offer_lot(s: State, b: Board) -> None:
 def seats_with_hand(s: State) -> Mask:
     """Return the seats that hold at least one card.
 
-    In a normal auction, every seat holds cards. Only in a custom scenario can a seat have none.
+    In a normal auction, every seat holds cards. A seat can be without cards only in a custom scenario.
     """
     seats = 0
     for seat in range(s.players):

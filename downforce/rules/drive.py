@@ -98,7 +98,7 @@ def bonus_steps(s: State, b: Board) -> int:
 
 
 def bonus_ground(s: State, b: Board) -> Mask:
-    """Return the spaces that a car's regular steps may enter without losing the right to bonus steps.
+    """Return the spaces that a car may enter with its regular steps without losing its bonus steps.
 
     With the Determined power, only rectangles are allowed (R143-R147); with any other power, all spaces are.
     """
@@ -169,7 +169,7 @@ def drive(s: State, b: Board) -> None:
 
 
 def legal_skip_or_go(out: list[int]) -> int:
-    """Write the two legal actions, skip and go, to `out` and return their number."""
+    """Write both legal actions to `out`: skipping the current line of the card, and letting its car move. Return 2."""
     out[0] = SKIP
     out[1] = GO
     return 2
@@ -277,7 +277,7 @@ def earns_late_bonus(s: State, b: Board, ahead: int) -> bool:
 
 
 def choose_bonus(s: State, b: Board, action: Action) -> None:
-    """Move the car to the space that its owner has chosen for the bonus steps.
+    """Use the bonus steps to move the current car to the space that its owner has chosen.
 
     If this is the car's current space, the owner has declined the bonus.
     """

@@ -1,4 +1,4 @@
-"""Exceptions that callers may see.
+"""Exceptions that callers may have to handle.
 
 Each message says what was wrong and what would have been right. A function that raises one of these exceptions has not
 changed anything.

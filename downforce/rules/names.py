@@ -1,4 +1,4 @@
-"""Constants for all integer codes that the rules use, and tables with the matching strings in the same order."""
+"""Constants for all integer codes that the rules use, and tables that map the codes to strings."""
 
 from typing import Final, Literal, TypeAlias
 

@@ -191,7 +191,7 @@ def is_ahead(s: State, b: Board, car: Car, other: Car) -> bool:
 
 
 def place_by_distance(s: State, b: Board) -> None:
-    """Assign places by distance to the cars still on the track, behind all cars that have finished.
+    """Rank the cars still on the track by distance, and give them the places after those of the finished cars.
 
     Long-distance races, in which no car crosses a finish line, are decided in this way (R178, R179).
     """

@@ -92,10 +92,10 @@ def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None
 
 @contextlib.contextmanager
 def lock_database(settings: Settings, hint: str = ONE_SERVER) -> Iterator[None]:
-    """Hold a lock on the SQLite database file. If another server holds it, raise InUse with `hint` in the message.
+    """Lock the SQLite database file until the `with` block ends. With PostgreSQL, do nothing.
 
-    Servers that do not notify each other through Redis cannot share a file, because each of them would make the bots'
-    moves in every game.
+    Raise InUse, with `hint` in the message, if another server is using the file. Servers can share a file only if all
+    of them use Redis. Otherwise, each of them would make the bots' moves in every game.
     """
     file = settings.sqlite_file
     if file is None or fcntl is None:

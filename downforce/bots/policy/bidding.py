@@ -34,7 +34,7 @@ def colour_pips(board: Board, cards: int, car: Car) -> int:
 
 
 def money_is_irrelevant(board: Board) -> bool:
-    """Return whether money does not matter in this game, because the first or the furthest car wins."""
+    """Return whether the first or the furthest car decides who wins, so that money does not matter."""
     return board.distance == DISTANCE or board.first_wins != 0
 
 
@@ -60,10 +60,11 @@ def highest_bid(state: State, board: Board, seat: Seat, weights: Weights) -> int
 
 
 def choose_bid(state: State, board: Board, seat: Seat, weights: Weights, more: int, out: list[int]) -> Action:
-    """Return the highest bid that does not exceed the seat's limit plus `more`.
+    """Return the highest bid that does not exceed the most that the seat is willing to pay.
 
-    If every bid is too high, return a pass, or the lowest bid if the seat is not allowed to pass. Among bids of the
-    same amount, choose the card with the most lines, because it wins ties.
+    `more` is added to this limit and may be negative. If every bid is too high, return a pass, or the lowest bid if the
+    seat is not allowed to pass. Among bids of the same amount, choose the card with the most lines, because it wins
+    ties.
     """
     limit = highest_bid(state, board, seat, weights) + more
     car = state.lot_car[state.lot]
@@ -85,7 +86,7 @@ def choose_bid(state: State, board: Board, seat: Seat, weights: Weights, more: i
 
 
 def quiet_pass(state: State, board: Board, seat: Seat, out: list[int], n: int) -> Action:
-    """Return a pass in the auction, if possible with a card that reveals nothing new.
+    """Return a pass in the auction, if possible with a card that tells the other players nothing.
 
     Such a card is a Speed-8 or a card that the other players have already seen. If the seat is not allowed to pass,
     return the lowest bid.

@@ -143,7 +143,7 @@ def respect_floors(state: State, board: Board, seat: Seat, rng: Rng, deal: Deal,
 def fits_place(state: State, board: Board, seat: Seat, card: Card, place: int) -> bool:
     """Return whether `card` may be put at index `place` of the shuffled cards.
 
-    The card at this index may be dealt to another seat. If that seat's bids and passes rule out `card`, return False.
+    It may not if the card at this index is dealt to another seat, and that seat's bids and passes rule out `card`.
     """
     first = 0
     for other in range(state.players):
@@ -155,7 +155,7 @@ def fits_place(state: State, board: Board, seat: Seat, card: Card, place: int) -
 
 
 def give_cards(state: State, board: Board, seat: Seat, rng: Rng, deal: Deal, first: int) -> int:
-    """Give a seat the cards that it has shown, and deal it the rest from the shuffled cards.
+    """Give a seat the cards that it has shown, and deal its other cards from the shuffled cards.
 
     `first` is the index of the first card to deal. Return the index of the first card that was not dealt.
     """

@@ -140,7 +140,7 @@ def set_ahead(scratch: Scratch, car: Car, other: Car, lead: int, spread: int) ->
 
 
 def weigh_places(state: State, scratch: Scratch, car: Car) -> None:
-    """Compute how likely a car is to finish in each place, based on how likely it is to beat each of the others."""
+    """Compute how likely a car is to finish in each place, based on how likely it is to beat each other car."""
     for k in range(CARS):
         scratch.place_probability[k] = 0
     if state.place[car]:
@@ -163,7 +163,7 @@ def weigh_places(state: State, scratch: Scratch, car: Car) -> None:
 
 
 def weigh_car(state: State, scratch: Scratch, car: Car) -> None:
-    """Compute a car's expected prize, and the expected payout of a bet on the car with multiplier 1."""
+    """Compute a car's expected prize, and the expected payout of a bet on it with a multiplier of 1."""
     weigh_places(state, scratch, car)
     prizes = 0
     for k in range(CARS - 1):
@@ -218,7 +218,7 @@ def bets_on(state: State, seat: Seat, car: Car) -> int:
 def credit_owner(state: State, weights: Weights, scratch: Scratch, car: Car) -> None:
     """Add a car's expected prize to its owner's expected money.
 
-    Also update the expected payout of a bet on the owner's best car.
+    Also update the highest expected payout of a bet on any of the owner's cars.
     """
     owner = state.owner[car]
     scratch.money[owner] += scratch.prizes[car] + state.paid[car] * SCALE * weights.dear // 100

@@ -22,7 +22,7 @@ MONEY = 5  # index of a seat's money among the features of the seat
 def set_features(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> None:
     """Write all features for a seat to `scratch.feature`. The game must be waiting for a seat to play a card.
 
-    Amounts of money are given in hundredths. They come from `forecast`, which writes them to `scratch.money`.
+    Amounts of money are computed by `forecast`, and are written in hundredths of a unit of money.
     """
     prepare_features(state, board, weights, scratch)
     prepare_seat_view(state, seat, scratch)
@@ -31,7 +31,7 @@ def set_features(state: State, board: Board, seat: Seat, weights: Weights, scrat
 def prepare_features(state: State, board: Board, weights: Weights, scratch: Scratch) -> None:
     """Compute the features that are the same for all seats.
 
-    This is most of the work. If features are needed for several seats, call this function only once.
+    This takes most of the time. If features are needed for several seats, call this function only once.
     """
     forecast(state, board, weights, scratch)
     rank_cars(state, board, scratch)

@@ -54,7 +54,10 @@ def forecast(state: State, board: Board, weights: Weights, scratch: Scratch) -> 
 
 
 def advantage(state: State, board: Board, weights: Weights, car: Car) -> int:
-    """Return a car's advantage in hundredths of a step, based on everything except its distance to the finish."""
+    """Return a car's advantage in hundredths of a step, based on factors such as the players' cards and bets.
+
+    The car's distance to the finish is not included.
+    """
     owner = state.owner[car]
     worth = 0
     for seat in range(state.players):

@@ -55,7 +55,7 @@ def best_end(state: State, board: Board, seat: Seat, weights: Weights, scratch: 
 
 
 def line_worth(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:
-    """Return what the position is worth to a seat after the move on the current card line.
+    """Return the value of the position to a seat after the current card line has moved its car.
 
     The car and the speed of the line must already be set in the state. If another player makes the move, assume that
     the car goes as far as possible.
@@ -122,7 +122,7 @@ def run_to_question(state: State, board: Board) -> bool:
 
 
 def usual_worth(state: State, board: Board, seat: Seat, card: Card, weights: Weights) -> int:
-    """Return what a card is worth if no car is blocked.
+    """Return how much a card is worth to a seat, assuming that no car is blocked.
 
     A patient bot subtracts part of this usual worth from a card's present worth. It thus prefers cards that are now
     worth more than usual.

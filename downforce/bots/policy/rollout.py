@@ -165,7 +165,7 @@ def finish_card_quickly(
 def rank_cards(state: State, board: Board, seat: Seat, scratch: Scratch, rng: Rng) -> int:
     """Write a seat's cards to `scratch.card`, best first, and return the number of cards written.
 
-    A card is rated by what the moves on its lines are worth to the seat. Identical cards are listed only once.
+    A card is rated by how much the moves on its lines are worth to the seat. Identical cards are listed only once.
     """
     cards = state.hand[seat] | state.open8[seat]
     n = 0
@@ -191,7 +191,7 @@ def rank_cards(state: State, board: Board, seat: Seat, scratch: Scratch, rng: Rn
 
 
 def best_wild(board: Board, seat: Seat, scratch: Scratch, card: Card) -> int:
-    """Return what one step on a card's wild line is worth to a seat, assuming that the seat moves the best car.
+    """Return how much one step on a card's wild line is worth to a seat that moves the car it prefers.
 
     The value is never negative, because the seat can choose a car that is unable to move.
     """

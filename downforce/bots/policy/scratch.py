@@ -8,7 +8,7 @@ from .weights import CERTAIN, FURTHEST, LUCKS, PER_SCALE
 
 
 class Scratch:
-    """Buffers for computing a decision. Apart from constant tables, nothing in them is kept for the next decision."""
+    """Buffers for computing a decision. Only the constant tables are kept from one decision to the next."""
 
     def __init__(self) -> None:
         self.logistic: list[int] = [

@@ -64,7 +64,7 @@ def branch_table(room: Room, table_id: str, guest: str, name: str, now: float, o
 
 
 def branch_log(room: Room, table_id: str, actions: int, dealt: Sequence[DealtCards]) -> tuple[list[Deal], list[Entry]]:
-    """Return the deals and log entries with which the new game begins. The entries come from the finished game."""
+    """Return the deals and log entries with which a continued game begins. The entries come from the finished game."""
     entries = [
         Entry(table_id, number, seat, text, None, room.now())
         for number, (seat, text) in enumerate(room.playing.log[:actions], 1)

@@ -9,7 +9,7 @@ from ...tracks.geometry import UNIT
 
 
 def track_shape(name: str) -> dict[str, Any]:
-    """Return what a page needs to show the track with this name (`TrackShape` in `server/sockets/messages.py`)."""
+    """Return the data for showing the track with this name on a page (`TrackShape` in `server/sockets/messages.py`)."""
     drawn = tracks.find(name)
     track, far = drawn.track, drawn.track.steps_left
     to_lines = [list(steps) for steps in zip(*track.steps_to_betting_lines, strict=True)] or [[]] * len(track.boxes)

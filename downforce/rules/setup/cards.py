@@ -61,7 +61,7 @@ class Deck:
 
     @cached_property
     def number(self) -> dict[str, int]:
-        """The number of each card in the deck, by name. If there are several copies, the lowest number is used."""
+        """A mapping from card names to card numbers. If a card has several copies, the lowest number is used."""
         return {card: i for i, card in reversed(list(enumerate(self.cards)))}
 
     def card_names_in(self, cards: Mask) -> tuple[str, ...]:

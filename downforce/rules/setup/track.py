@@ -114,7 +114,7 @@ class Track:
 
     @cached_property
     def number(self) -> dict[str, int]:
-        """The number of each space, by name."""
+        """A mapping from the names of the spaces to their numbers."""
         return {box.id: i for i, box in enumerate(self.boxes)}
 
     @cached_property

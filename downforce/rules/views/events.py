@@ -188,7 +188,7 @@ class PlayedEvent(Numbered):
 
 
 class NamedEvent(Numbered):
-    """The car that a wild on a card moves has been chosen."""
+    """A seat has chosen which car a wild on the card moves."""
 
     event: Literal["named"]
     seat: Seat  # the seat that named the car

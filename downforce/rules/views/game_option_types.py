@@ -10,7 +10,7 @@ from .typed_dict import TypedDict
 
 
 class GameOptions(TypedDict):
-    """The options of a game, complete, as records and views hold them (docs/reference/options.md says more)."""
+    """All options of a game, as stored in records and views (docs/reference/options.md)."""
 
     players: int  # seats at the table: 2 to 6
     track: str | list[str]  # where the race is run
@@ -27,7 +27,7 @@ class GameOptions(TypedDict):
 
 
 class GivenOptions(TypedDict, total=False):
-    """Options as `new_game` takes them: what is left out has its default. Switches may be written "on" and "off"."""
+    """Options that can be passed to `new_game`. Missing options get their defaults; switches may be "on" or "off"."""
 
     players: int  # seats at the table: 2 to 6
     track: str | list[str]  # where the race is run

@@ -1,4 +1,4 @@
-"""The optional rules that apply in a race. The help uses this list to leave out all the others."""
+"""The optional rules that apply in a race. The in-game help leaves out all other optional rules."""
 
 from ..model import Board
 from ..names import CUNNING_NAMES, DISTANCE, ONE_LAP

@@ -1,4 +1,4 @@
-"""A list of all secret information, and of how long it stays secret.
+"""A list of every kind of secret information, and how long each kind stays secret.
 
 It is used to hide secrets in games, records, events and replays. Views are safe without it, because they contain only
 what is explicitly added to them. Nevertheless, the list also names the keys of a view that hold secrets.
@@ -14,7 +14,7 @@ from .view import UNKNOWN
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """A kind of information that one seat knows and the others do not."""
+    """A kind of information that one seat knows and the other seats do not."""
 
     view: str  # the key in the view, whose value is a list by seat
     until: Phase  # the phase whose step reveals it; OVER: the end of the game

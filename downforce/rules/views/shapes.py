@@ -164,7 +164,7 @@ class CardInPlay(TypedDict):
 
 
 class View(TypedDict):
-    """Everything that one seat or a spectator may see. The keys never change; lists by seat are in seat order."""
+    """Everything that one seat or a spectator may see. The keys never change, and per-seat lists are in seat order."""
 
     seat: Seat | None  # the viewing seat; None for a spectator
     options: GameOptions  # the options of the game
@@ -218,7 +218,7 @@ class TrackNamed(TypedDict):
 
 
 class DealtCards(TypedDict):
-    """Everything that was dealt for one race. A partial record has `"?"` in place of whatever its seat cannot see."""
+    """Everything that was dealt for one race. In a partial record, `"?"` replaces anything the viewer may not see."""
 
     grid: list[CarLetter]  # the cars on the starting grid, from front to back
     lots: list[list[str]]  # in the order of the auction: ["G", "cunning"], or ["G"] without a power

@@ -1,6 +1,6 @@
 """Guests: players without an account, each identified by a signed cookie.
 
-Apart from a name of their choice, nothing else is known about them.
+The server knows nothing about them apart from the name that they have chosen.
 """
 
 import contextlib

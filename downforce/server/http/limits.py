@@ -19,11 +19,11 @@ MOST_KNOWN = 50_000  # guests and addresses to remember; beyond that, the least 
 
 
 def client_network(connection: HTTPConnection) -> str | None:
-    """Return the client address or network that a connection counts towards, or None for the local machine.
+    """Return the IPv4 address or IPv6 network whose limits apply to a connection.
 
-    Local connections are not limited. Behind a trusted proxy, the client's own address is used (uvicorn applies the
-    setting `proxies`). IPv6 clients are counted by their /64 network, because a single household can use a huge
-    number of addresses.
+    Return None for connections from the local machine, which are not limited. Behind a trusted proxy, the client's own
+    address is used (uvicorn applies the setting `proxies`). IPv6 clients are counted by their /64 network, because a
+    single household can use a huge number of addresses.
     """
     return network(connection.client.host if connection.client else "")
 
@@ -69,7 +69,7 @@ class Limits:
         self._count("change", client_network(connection), self.settings.changes_per_address, A_MINUTE)
 
     def count_new_table(self, connection: HTTPConnection) -> None:
-        """Count a new game table towards the limit for its network."""
+        """Count a new game table. The number of new tables per hour is limited for each client address."""
         self._count("table", client_network(connection), self.settings.tables_per_address, AN_HOUR)
 
     def count_slow_request(self, connection: HTTPConnection, guest: str | None) -> None:

@@ -90,9 +90,9 @@ def read_index(folder: Path, base: str) -> str | None:
 
 
 def find_file(request: Request, path: Path, caching: str) -> Response | None:
-    """Return a file in the best compressed form that the browser accepts, or None if the file does not exist.
+    """Return a response that contains a file, or None if the file does not exist.
 
-    If there is no such form, the file is returned uncompressed.
+    If there is a compressed copy of the file that the browser accepts, the response contains that copy instead.
     """
     if not path.is_file() or path.suffix in (".br", ".gz"):
         return None

@@ -18,7 +18,7 @@ class SharedResponses:
         self._building: dict[Hashable, asyncio.Task[CachedResponse]] = {}
 
     async def get(self, build: Callable[..., CachedResponse], *given: Hashable) -> CachedResponse:
-        """Return the result of `build(*given)`, which is computed only once, even if many requests ask for it."""
+        """Return the response built by `build(*given)`. It is built only once, even if many requests need it."""
         key = (build, *given)
         if (found := self._built.get(key)) is not None:
             return found
@@ -35,7 +35,10 @@ class SharedResponses:
 
 
 class RecentResponse:
-    """A cache for one HTTP response, which is built on request and kept for a few seconds or until invalidated."""
+    """A cache for one HTTP response, which is built on request and then kept for a few seconds.
+
+    It is dropped earlier if `invalidate` is called.
+    """
 
     def __init__(self, seconds: float, now: Callable[[], float] = time.monotonic) -> None:
         self.seconds = seconds

@@ -79,7 +79,10 @@ class Listener:
             self.queue.append(frame)
 
     def drain(self) -> None:
-        """Send queued messages until the send buffer is full. Once all are sent, close the socket if requested."""
+        """Send queued messages until the send buffer is full or the queue is empty.
+
+        If the queue is empty and the server has decided to close the socket, close it now.
+        """
         while self.queue and self.transport.try_send(self.queue[0]):
             del self.queue[0]
         if self.closing is not None and not self.queue:
@@ -92,10 +95,9 @@ class Listener:
             self.drain()
 
     def seconds_to_wait(self, now: float) -> int:
-        """Count a message from the client, and return 0.
+        """Return how many seconds the client must wait because it has sent too many messages recently.
 
-        If the client has sent too many messages recently, do not count this one, and return the number of seconds that
-        the client must wait.
+        If it need not wait, count the message that has just arrived, and return 0.
         """
         self.heard = now
         if len(self._received) == self._messages:

@@ -237,7 +237,10 @@ class ReturnClaim(ClientMessage):
 
 
 class Returned(Message):
-    """The response to using a return link: the id of the game table that the link leads to, or None."""
+    """The response to a request that uses a return link.
+
+    It contains the id of the game table that the link leads to, or None if the link does not lead to a table.
+    """
 
     table: str | None
 
@@ -251,7 +254,10 @@ class TrackSummary(Message):
 
 
 class CharacterSummary(Message):
-    """A bot character: a playing style and the first name that goes with it. The "loyal" one is called Ida."""
+    """A bot character: a playing style and the first name that goes with it.
+
+    For example, bots with the character "loyal" are called Ida.
+    """
 
     name: str
     person: str

@@ -1,4 +1,4 @@
-"""WebSockets that pass messages directly to and from game tables, without a waiting task for each socket.
+"""WebSockets that pass messages directly to and from game tables. No socket needs a task that waits for messages.
 
 Once a socket is open, the objects of the request that opened it are released from memory. The handshake, rare kinds of
 frames and closing are left to uvicorn's own protocol class.
@@ -162,7 +162,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
         return True
 
     def pause_messages(self, on: bool) -> None:
-        """If `on` is true, stop passing messages to the handler. Otherwise, resume passing them."""
+        """Stop passing messages to the handler if `on` is true, and start again if it is false."""
         self.messages_paused = on
         if not on and self.unread and not self.reading:
             self.loop.call_soon(self._read_frames)
@@ -181,7 +181,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
     # For uvicorn.
 
     def handle_connect(self, event: Request) -> None:
-        """Handle a WebSocket handshake, and make this object available to the application in the ASGI scope."""
+        """Handle a WebSocket handshake, and put this WebSocket object into the ASGI scope for the application."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: dict[str, Any] = self.scope["extensions"]
@@ -214,7 +214,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
             self._pause_or_resume()
 
     def _read_frames(self) -> None:
-        """Read the frames that have arrived, up to a limit, and schedule the rest for later."""
+        """Read the frames that have arrived. If there are too many to read at once, read the others a little later."""
         if self.reading or self.next_turn is not None or (self.handler is None and not self.close_sent):
             self._pause_or_resume()
             return

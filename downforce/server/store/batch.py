@@ -42,9 +42,9 @@ def is_conditional(statement: Any) -> bool:
 
 
 def group_by_statement(units: Iterable[Unit]) -> list[Rows]:
-    """Collect all rows that use the same SQL statement, so that each statement appears only once.
+    """Group the rows of all units by SQL statement. Return each statement once, with a list of its rows.
 
-    Inserts into the table `tables` come first, because other rows refer to the rows inserted there.
+    Statements for the database table `tables` come first, because rows in other tables refer to its rows.
     """
     found: dict[int, Rows] = {}
     for unit in units:

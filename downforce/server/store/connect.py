@@ -26,12 +26,7 @@ class Unreachable(ValueError):
 
 
 def make_engine(url: str) -> AsyncEngine:
-    """Return an asynchronous database engine for a URL such as `sqlite:
-
-    /FILE` or `postgresql:
-
-    ...`.
-    """
+    """Return an asynchronous database engine for a URL such as `sqlite:///FILE` or `postgresql://...`."""
     try:
         address = make_url(url)
     except ArgumentError:
@@ -122,7 +117,9 @@ def _begin(connection: Connection) -> None:
 
 
 def _roll_back(connection: Any, _record: Any, _error: BaseException | None) -> None:
-    """Roll back the open transaction of a connection that is about to be discarded after its task was cancelled.
+    """Roll back the open transaction of a connection that is about to be discarded.
+
+    This happens, for example, when the task that uses the connection is cancelled.
 
     Closing the connection is not enough. As long as a cursor is still referenced, for example by a traceback, SQLite
     keeps the transaction open and the database locked.

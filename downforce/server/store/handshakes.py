@@ -1,6 +1,6 @@
 """Storage for the handshake in which the server and the players' browsers agree on how the cards are dealt.
 
-If one server process settles a deal while another discards it, whichever is stored first counts.
+If one server process completes a deal while another discards it, the change that is stored first takes effect.
 """
 
 import json
@@ -51,7 +51,7 @@ async def add_part(connection: AsyncConnection, part: Part) -> None:
 async def discard(connection: AsyncConnection, following: Commitment) -> None:
     """Discard the current deal by storing the server's commitment to the next deal.
 
-    Raise Conflict if the deal is already settled, or if another process has already discarded it.
+    Raise Conflict if all nonces for the deal have already arrived, or if another process has discarded it.
     """
     found = await _locked(connection, following.table_id)
     if found is None or found[0].number != following.number - 1:

@@ -15,8 +15,8 @@ LOCK = 0x646F776E  # an arbitrary key for our advisory lock in PostgreSQL
 async def migrate(engine: AsyncEngine) -> None:
     """Upgrade the database to the newest schema if necessary.
 
-    Only one process can do this at a time. On SQLite, `BEGIN IMMEDIATE` locks out the others, and on PostgreSQL, an
-    advisory lock does.
+    Only one process can do this at a time. Other processes are locked out by `BEGIN IMMEDIATE` on SQLite, and by an
+    advisory lock on PostgreSQL.
     """
     try:
         async with engine.connect() as connection:

@@ -37,7 +37,8 @@ class PostgresWriter:
     def __init__(self, engine: AsyncEngine, report: Report) -> None:
         """Start the writer, which connects to the database when it first writes.
 
-        After each transaction, `report` is called with the futures of its units and, if it failed, the error.
+        After each transaction, the writer calls `report` with the futures of the units (groups of SQL statements) in it
+        and, if the transaction failed, with the error.
         """
         self.engine = engine
         self.report = report
@@ -50,7 +51,7 @@ class PostgresWriter:
         self.task = asyncio.create_task(self._run(), name="writer")
 
     def submit(self, unit: Unit) -> None:
-        """Add a unit (a group of SQL statements) to the queue of the writer."""
+        """Add a unit (a group of SQL statements) to the writer's queue."""
         self.queue.append(unit)
         self.wake.set()
 

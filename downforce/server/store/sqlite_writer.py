@@ -1,7 +1,7 @@
 """The database writer for SQLite. It uses Python's built-in driver in a separate thread.
 
-Most of what a server writes is log entries. Storing one through SQLAlchemy and aiosqlite takes ten times as long as
-SQLite itself needs, mostly because every statement is handed to a thread and back.
+A server mostly writes log entries. Storing an entry through SQLAlchemy and aiosqlite takes ten times as long as SQLite
+itself needs, mostly because every statement is handed to a thread and back.
 """
 
 import asyncio
@@ -46,8 +46,8 @@ class SqliteWriter:
     def __init__(self, file: str, report: Report) -> None:
         """Start the writer thread, which opens the database file when it first writes.
 
-        After each transaction, `report` is called in the event loop with the futures of its units and, if it failed,
-        the error.
+        After each transaction, the writer calls `report` in the event loop. It passes the futures of the units
+        (groups of SQL statements) in the transaction and, if the transaction failed, the error.
         """
         self.file = file
         self.report = report
@@ -58,7 +58,7 @@ class SqliteWriter:
         self.texts: dict[int, CompiledStatement] = {}  # by id(statement); statements are never freed
 
     def submit(self, unit: Unit) -> None:
-        """Add a unit (a group of SQL statements) to the queue of the writer thread."""
+        """Add a unit (a group of SQL statements) to the writer thread's queue."""
         self.queue.put(unit)
 
     def count_waiting(self) -> int:
@@ -102,8 +102,8 @@ class SqliteWriter:
     def _process(self, batch: Iterable[Unit | Pause | None]) -> bool:
         """Process a batch of items from the queue. Return False if the writer should stop, and True otherwise.
 
-        An item is a unit (a group of SQL statements), which is executed, a request to pause, which holds back the items
-        after it until the pause ends, or None, which stops the writer.
+        There are three kinds of items. A unit (a group of SQL statements) is executed. A request to pause holds back
+        all later items until the pause ends. None stops the writer.
         """
         units: list[Unit] = []
         for each in batch:
@@ -199,7 +199,7 @@ class SqliteWriter:
 
 
 def compile_text(statement: Any, given: list[str]) -> CompiledStatement:
-    """Compile an SQL statement to text. The names of the values that will be passed to it are listed in `given`."""
+    """Compile an SQL statement to text. `given` lists the names of the values that will be passed to it."""
     made = statement.compile(dialect=DIALECT, column_keys=given)
     names = list(made.positiontup)
     one_more = f", ({', '.join('?' * len(names))})" if statement.is_insert else ""

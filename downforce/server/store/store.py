@@ -92,7 +92,7 @@ class Store:
     async def set_over(
         self, table_id: str, winners: Sequence[int], results: Sequence[SeatResult] | None = None
     ) -> None:
-        """Mark a game table as over, and store its winners and results."""
+        """Mark the game at a table as over, and store its winners and results."""
         values = {"who": json.dumps(list(winners)), "how": json.dumps(list(results)) if results else None}
         await self.writer.write((SET_OVER, {"which": table_id, **values}))
 
@@ -140,7 +140,7 @@ class Store:
     async def discard_deal(self, following: Commitment) -> None:
         """Discard the current deal by storing the server's commitment to the next deal.
 
-        Raise Conflict if the deal is already settled, or if another process has already discarded it.
+        Raise Conflict if all nonces for the deal have already arrived, or if another process has discarded it.
         """
         async with self.writer.transaction() as connection:
             await handshakes.discard(connection, following)

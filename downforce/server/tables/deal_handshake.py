@@ -55,8 +55,8 @@ class HandshakeStore:
     async def add_part(self, seat: int, number: int, step: DealAsks, data: str) -> bool:
         """Store a hash or nonce that a player's browser has sent for the deal, then apply it.
 
-        Return False if there was nothing new to store. Raise Refused if the hash or nonce was not requested, or if the
-        nonce does not match the hash sent earlier.
+        Return False if the hash or nonce is already stored, or if the table has no deal handshake. Raise Refused if it
+        was not requested, or if the nonce does not match the hash sent earlier.
         """
         handshake = self.room.handshake
         if handshake is None:

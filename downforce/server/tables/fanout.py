@@ -16,7 +16,7 @@ class Fanout:
         """
 
     def seat_opened(self, table_id: str, seat: int) -> None:
-        """Tell the other processes that a player has connected to this process, so that they disconnect that player."""
+        """Tell the other processes to disconnect a player, because that player has connected to this process."""
 
     def publish_presence(self, table_id: str, seats: set[int], watchers: int) -> None:
         """Tell the other processes which players and how many spectators are connected to this process."""

@@ -262,7 +262,7 @@ class LiveTable:
                 self.ledger.out_of_sync = True  # so that the table tries again
 
     async def _answer_for(self, seat: int, question: Question) -> None:
-        """Let a bot take over a player's seat. If a bot already plays the seat, make it choose an action."""
+        """Let a bot take over a seat that a person plays. If a bot already plays the seat, make it choose an action."""
         if self.room.driver_for(seat) is None:
             await self._set_driver(seat, DRIVER)
             self.autopilot.take_over(question)
@@ -361,7 +361,7 @@ class LiveTable:
         return {row.seat for row in seats if row.kind == "person" and row.seat in here | elsewhere}
 
     async def add_part(self, seat: int, number: int, step: DealAsks, data: str) -> None:
-        """Store a hash or nonce from a player's browser, and begin the game once all of them have arrived."""
+        """Store a hash or nonce from a player's browser. Begin the game once all hashes and nonces have arrived."""
         async with self:
             if await self.handshake_store.add_part(seat, number, step, data) and self.room.game is None:
                 await self._publish_deal()
@@ -446,7 +446,7 @@ class LiveTable:
             self.schedule_wake()
 
     async def _begin(self, dealt: Deal | None = None) -> None:
-        """Begin the game, and apply what has been stored of it so far.
+        """Begin the game, and apply all deals and log entries that are already stored for it.
 
         A caller that has just stored the first deal of a new game passes it as `dealt`. Otherwise, the deals and the
         log are read from the database.

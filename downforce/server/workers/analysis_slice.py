@@ -1,7 +1,7 @@
-"""Analysis of a game in a worker process. It is done in short slices, whose results can be stored immediately.
+"""Analysis of a game in a worker process, in short slices. The results of each slice can be stored immediately.
 
-The caller says how many partial results it already has, so nothing is lost if a process dies and another one takes
-over.
+For each slice, the caller says which partial results it already has. If a process dies, another one can therefore
+continue the analysis from the stored results.
 """
 
 import time

@@ -50,7 +50,7 @@ class Analyst:
     def compiled(self) -> bool:
         """Whether numba is installed.
 
-        Without numba, far fewer playouts (simulated games) are made, and the page says so. See `analysis/judge.py`.
+        Without numba, far fewer playouts (simulated games) are made, and the web page says so. See `analysis/judge.py`.
         """
         return find_spec("numba") is not None
 

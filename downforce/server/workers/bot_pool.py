@@ -130,7 +130,10 @@ def choose(level: str, seen: View, legal: list[str], seed: int) -> str:
 
 
 def warm(levels: list[str]) -> None:
-    """Let a bot of each level make one decision, so that its code is loaded early and its search starts compiling."""
+    """Let a bot of each level make one decision, so that its code is loaded before it is needed.
+
+    If the bot searches ahead, this also starts the compilation of its search.
+    """
     for level in levels:
         game = new_game(seed=1)
         while game.phase != "race":

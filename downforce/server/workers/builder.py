@@ -38,8 +38,8 @@ class Builder:
     ) -> CachedResponse:
         """Return the HTTP response built by `make(*given)`, using the cached response if there is one.
 
-        A key must always stand for the same response. Raise Refused if too many responses are being built, if this one
-        takes too long, or if the worker process dies.
+        `key` identifies the response in the cache, so different responses must have different keys. Raise Refused if
+        too many responses are being built, if this one takes too long, or if the worker process dies.
         """
         if key in self._cache:
             self._cache.move_to_end(key)

@@ -1,4 +1,4 @@
-"""Lists of bots: those at a table, with their styles of play, and all bots that can be chosen (`--bots ?`)."""
+"""Lists of bots: the bots in a game with their styles of play, and all bots that can be chosen (`--bots ?`)."""
 
 from collections.abc import Sequence
 from textwrap import wrap

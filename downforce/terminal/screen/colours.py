@@ -1,4 +1,4 @@
-"""Colours for the full-screen game. No information is given by colour alone: letters and signs show it too."""
+"""Colours for the full-screen game. Colour is never the only way to tell things apart: letters and signs differ too."""
 
 import re
 

@@ -144,9 +144,9 @@ class TableScreen(Screen[None]):
 
     @property
     def me(self) -> Seat | None:
-        """The seat from whose point of view the game is shown.
+        """The seat from whose point of view the game is shown, or None for the public view.
 
-        This is None, for the public view, while the keyboard is being handed over and in games between bots only.
+        The public view is shown while the keyboard is being handed over, and in games without people.
         """
         return self.at_keyboard if self.at_keyboard is not None else self.session.watcher()
 

@@ -64,9 +64,9 @@ class TextBoard:
         return self.strip.wrapped(width, self.signs(), self.words())
 
     def around(self, width: int, scrolled: int = 0) -> list[str]:
-        """Return the most relevant section of the board.
+        """Return the most relevant section of the board as lines of text.
 
-        `scrolled` is the number of columns by which the player has scrolled along the track.
+        If the player has scrolled along the track, the section is shifted by `scrolled` columns.
         """
         start, end = self.strip.window(self.focus(width) + scrolled, width - 5)
         return self.strip.stretch(start, end, self.signs(), self.words())

@@ -17,7 +17,7 @@ def hand_cards(view: View, seat: Seat) -> list[str]:
 def hand_lines(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
     """Return a player's hand as lines of text.
 
-    They spell out every card. A table then shows how far the cards can move each car.
+    Every card is spelled out in words. A table at the end shows how far the cards can move each car.
     """
     cards = hand_cards(view, seat)
     lines = [phrasing.text("hand-count", count=len(cards))]

@@ -1,6 +1,6 @@
-"""The possible destinations of a move, as choices that show the path and the effects of each.
+"""List the possible destinations of a move as choices, each with its path and its effects.
 
-The furthest destinations come first. Those where a traffic jam cuts the move short come last.
+The most useful destinations come first. These are usually the furthest ones that lose no steps in a traffic jam.
 """
 
 from ...game import Game

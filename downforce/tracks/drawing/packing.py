@@ -1,4 +1,4 @@
-"""Find free room in the picture. Occupied circles are indexed by the cells of a coarse grid for quick lookup."""
+"""Find free areas in the picture. Occupied circles are indexed by the cells of a coarse grid for quick lookup."""
 
 import math
 from collections import defaultdict

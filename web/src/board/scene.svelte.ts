@@ -21,14 +21,15 @@ export class Scene {
 
   /** Null when a race on another track has begun and its picture is still loading. */
   readonly track = $derived.by(() => {
-    const { track, shown } = this.table;
+    const { track } = this.table;
+    const { shown } = this.table.playback;
     return shown.view && shown.view.track !== track?.name ? null : track;
   });
   readonly places = $derived.by(() => (this.track ? new Places(this.track) : null));
   /** The car that the question is about, and where it stands. */
-  readonly car = $derived.by(() => carInQuestion(this.table.shown.view));
+  readonly car = $derived.by(() => carInQuestion(this.table.playback.shown.view));
   readonly drive = $derived.by(() => {
-    const event = this.table.nowPlaying;
+    const event = this.table.playback.nowPlaying;
     return this.places && event?.event === "moved" ? new Drive(event, this.places) : null;
   });
   readonly poses = $derived.by(() => {
@@ -41,19 +42,19 @@ export class Scene {
   });
   /** The end spaces that can be chosen now. */
   readonly ends = $derived.by(() =>
-    offeredEnds(this.table.shown.offer).flatMap((end): Point[] => {
+    offeredEnds(this.table.playback.shown.offer).flatMap((end): Point[] => {
       const space = this.places?.space(end.to);
       return space ? [space] : [];
     }),
   );
   /** The hovered or chosen move, whose path is drawn. */
   readonly move = $derived.by((): Move | null => {
-    const looked: Choice | null = this.table.hovered ?? this.table.chosen;
+    const looked: Choice | null = this.table.decision.hovered ?? this.table.decision.chosen;
     return looked?.kind === "move" ? looked : null;
   });
 
   /** Where the car that the question is about stands. */
-  readonly from = $derived.by(() => (this.car ? this.table.cars[this.car].space : null));
+  readonly from = $derived.by(() => (this.car ? this.table.playback.cars[this.car].space : null));
   /** Where that car would stand after the hovered or chosen move. */
   readonly ghost = $derived.by((): Pose | null => {
     if (!this.move?.walk.length || !this.from) return null;
@@ -62,7 +63,7 @@ export class Scene {
 
   /** Cars on the road. */
   get pack(): Pose[] {
-    return CARS.filter((car) => this.table.cars[car].space !== null).flatMap((car) => this.poses[car] ?? []);
+    return CARS.filter((car) => this.table.playback.cars[car].space !== null).flatMap((car) => this.poses[car] ?? []);
   }
 
   /** The cars and spaces that a decision is about: a car and its end spaces, or the cars that can be named or bet on. Empty if nothing is to be decided. */
@@ -72,20 +73,20 @@ export class Scene {
   }
 
   private get candidates(): Pose[] {
-    const cars = (this.table.shown.offer?.choices ?? []).flatMap(carNamedBy);
+    const cars = (this.table.playback.shown.offer?.choices ?? []).flatMap(carNamedBy);
     return cars.flatMap((car) => this.poses[car] ?? []);
   }
 
   private currentPose(car: CarLetter): Pose | null {
-    const event = this.table.nowPlaying;
-    if (event?.event === "moved" && event.car === car && this.drive) return this.drive.at(this.table.elapsed);
+    const event = this.table.playback.nowPlaying;
+    if (event?.event === "moved" && event.car === car && this.drive) return this.drive.at(this.table.playback.elapsed);
     const pose = this.standing(car);
     const jammed = event?.event === "stayed" && event.why === "blocked" && event.car === car;
-    return pose && jammed ? nosed(pose, this.table.elapsed / NOSE) : pose;
+    return pose && jammed ? nosed(pose, this.table.playback.elapsed / NOSE) : pose;
   }
 
   private standing(car: CarLetter): Pose | null {
-    const { space, place } = this.table.cars[car];
+    const { space, place } = this.table.playback.cars[car];
     const at = space ? this.places?.space(space) : null;
     if (at) return poseOn(at);
     return place ? (this.places?.parked(place) ?? null) : null;

@@ -5,7 +5,10 @@ import { settings } from "../lib/settings.svelte";
 import type { EventOf } from "../game/events";
 import type { Choice, Lay, Move, Play, PowerName, View } from "../protocol";
 import { offeredEnds } from "../table/ends";
-import type { LiveTable } from "../table/table.svelte";
+import type { Decision } from "../table/decision.svelte";
+import type { LiveTable } from "../table/live-table.svelte";
+import type { Playback } from "../table/playback/playback.svelte";
+import type { TableLike } from "../table/table-types";
 import { ASKED, TURNED, type Panel } from "./panels";
 import { suggestPass, without } from "./describe/hand-cards";
 import { Phrasing } from "./describe/phrasing";
@@ -31,38 +34,48 @@ export class TableModel {
   /** Whether the player acted, so that the focus may move to the next step. */
   acted = false;
 
-  constructor(readonly table: LiveTable) {}
+  readonly playback: Playback;
+  readonly decision: Decision;
+
+  /** `live` is the table again if its game is live; a puzzle has nobody to wait for. */
+  constructor(
+    readonly table: TableLike,
+    readonly live: LiveTable | null = null,
+  ) {
+    this.playback = table.playback;
+    this.decision = table.decision;
+  }
 
   readonly phrasing = $derived.by(() => Phrasing.of(this.table.info, this.table.seat));
-  readonly offer = $derived.by(() => (this.turned || this.interlude || this.laying ? null : this.table.shown.offer));
+  readonly offer = $derived.by(() => (this.turned || this.interlude || this.laying ? null : this.playback.shown.offer));
   /** The end of a race that is shown before the next race, until the player closes it. */
   readonly interlude = $derived.by((): EventOf<"finish"> | null => {
-    const { view, events } = this.table.shown;
+    const { view, events } = this.playback.shown;
     if (!view || view.races < 2 || view.race <= this.closedRaces + 1) return null;
     return events.findLast((event) => event.event === "finish") ?? null;
   });
   /** Whether the end of a lot is being shown. */
-  readonly turned = $derived.by(() => this.table.nowPlaying !== null && TURNED.has(this.table.nowPlaying.event));
+  readonly turned = $derived.by(() => this.playback.nowPlaying !== null && TURNED.has(this.playback.nowPlaying.event));
   /** Whether the powers that the players kept are being shown. */
-  readonly showsKeptPowers = $derived.by(() => this.table.nowPlaying?.event === "kept");
+  readonly showsKeptPowers = $derived.by(() => this.playback.nowPlaying?.event === "kept");
   readonly panel = $derived.by((): Panel => {
     if (this.interlude) return "interlude";
     if (this.turned) return "reveal";
     if (this.offer) return ASKED[this.offer.asks];
     if (this.showsKeptPowers) return "powers";
     const phase = this.view?.phase;
-    if (this.table.playing && (phase === "race" || phase === "bets")) return "watching";
+    if (this.playback.playing && (phase === "race" || phase === "bets")) return "watching";
     if (phase === "race") return "watching";
     return phase ?? "watching";
   });
   /** Changes with every question, so that the focus can follow. */
   readonly step = $derived.by(() => {
-    const { asked, events } = this.table.shown;
+    const { asked, events } = this.playback.shown;
     return `${this.panel} ${this.showsKeptPowers} ${this.out?.place === "laid"} ${this.offer ? asked : this.turned ? events.findLastIndex((event) => event.event === "lot") : ""}`;
   });
 
   readonly out = $derived.by((): CardOut | null => {
-    const { events, seq } = this.table.shown;
+    const { events, seq } = this.playback.shown;
     const { laying } = this;
     if (laying) return { card: laying.card, bid: laying.bid, place: "laid" };
     let closed = false;
@@ -84,17 +97,17 @@ export class TableModel {
 
   /** The card that the player has laid but the server has not confirmed yet. */
   get laying(): Lay | null {
-    const { held, underway, connection } = this.table;
-    return held ?? (connection === "open" && underway?.kind === "lay" ? underway : null);
+    const { held, underway } = this.decision;
+    return held ?? (this.live?.stream.connection === "open" && underway?.kind === "lay" ? underway : null);
   }
 
   /** Whether a card from the hand is being played: sent to the server, or played but still among the view's cards. */
   get isPlaying(): boolean {
-    return this.out?.place === "played" || this.table.underway?.kind === "play";
+    return this.out?.place === "played" || this.decision.underway?.kind === "play";
   }
 
   get view(): View | null {
-    return this.table.shown.view;
+    return this.playback.shown.view;
   }
 
   get me(): number | null {
@@ -115,7 +128,7 @@ export class TableModel {
 
   /** The hand without the card under consideration. */
   get left(): string[] {
-    const { hovered, chosen } = this.table;
+    const { hovered, chosen } = this.decision;
     const looked = hovered?.kind === "play" ? hovered : chosen;
     return without(this.cards, looked?.kind === "play" ? looked.card : null);
   }
@@ -160,35 +173,35 @@ export class TableModel {
   }
 
   isChosen(choice: Choice): boolean {
-    return this.table.chosen?.action === choice.action;
+    return this.decision.chosen?.action === choice.action;
   }
 
   /** Handles a click or tap: chooses, and sends at once if it is the second click or no confirmation is needed. */
   pick(choice: Choice): void {
     const again = this.isChosen(choice);
-    this.table.choose(choice);
+    this.decision.choose(choice);
     if (again || !settings.confirm) this.confirm();
   }
 
   confirm(): void {
-    if (!this.table.chosen || this.table.sending) return;
+    if (!this.decision.chosen || this.decision.sending) return;
     this.acted = true;
     this.preset = null;
-    if (this.table.chosen.kind === "play") this.playedAt = this.at(this.table.chosen.card);
-    this.table.confirm();
+    if (this.decision.chosen.kind === "play") this.playedAt = this.at(this.decision.chosen.card);
+    this.decision.confirm();
   }
 
   /** Closes the display of the end of a lot, the end of a race, or the powers. */
   closeReveal(): void {
     this.acted = true;
     this.closedRaces = Math.max(this.closedRaces, (this.view?.race ?? 1) - 1);
-    if (this.showsKeptPowers) this.table.showNext();
-    for (let i = 0; i < TURNED.size && this.turned; i++) this.table.showNext();
+    if (this.showsKeptPowers) this.playback.showNext();
+    for (let i = 0; i < TURNED.size && this.turned; i++) this.playback.showNext();
   }
 
   takeBack(): void {
     this.acted = true;
-    this.table.takeBack();
+    this.decision.takeBack();
   }
 
   /** Asks for a hint, or for its next step. Returns whether there is a coach. */
@@ -199,7 +212,7 @@ export class TableModel {
   }
 
   send(choice: Choice): void {
-    this.table.choose(choice);
+    this.decision.choose(choice);
     this.confirm();
   }
 
@@ -210,12 +223,12 @@ export class TableModel {
     const at = this.atChoice();
     const next = at < 0 ? (by > 0 ? 0 : list.length - 1) : (at + by + list.length) % list.length;
     if (this.offer?.asks === "bid" || this.offer?.asks === "play") this.pickedAt = next;
-    this.table.choose(list[next]!);
+    this.decision.choose(list[next]!);
   }
 
   /** The index of the chosen choice in the list; -1 if nothing is chosen. */
   atChoice(): number {
-    const { chosen } = this.table;
+    const { chosen } = this.decision;
     if (!chosen) return -1;
     if ("card" in chosen) return this.at(chosen.card);
     return this.choices.findIndex((choice) => choice.action === chosen.action);

@@ -3,7 +3,6 @@ import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test } from "vitest";
 import { settings } from "../lib/settings.svelte";
 import type { Choice, GameEvent, Lay, Offer, View } from "../protocol";
-import type { LiveTable } from "../table/table.svelte";
 import { actionButtons, passFor } from "./side/actions";
 import { TableModel } from "./table-model.svelte";
 import { FakeTable } from "../testing/fake-table.svelte";
@@ -29,8 +28,8 @@ let table: FakeTable;
 let model: TableModel;
 
 function show(view: Partial<View>, offer: Offer | null = null, events: GameEvent[] = []): void {
-  table.shown = {
-    seq: table.shown.seq + 1,
+  table.playback.shown = {
+    seq: table.playback.shown.seq + 1,
     asked: 1,
     view: {
       hands: [["K5", "R6Y4", "K5"]],
@@ -48,7 +47,7 @@ function show(view: Partial<View>, offer: Offer | null = null, events: GameEvent
 
 beforeEach(() => {
   table = new FakeTable();
-  model = new TableModel(table as unknown as LiveTable);
+  model = new TableModel(table, table.live);
   settings.confirm = true;
 });
 
@@ -63,7 +62,7 @@ describe("which panel", () => {
   });
   test("the end of a lot comes before the next question", () => {
     show({ phase: "auction" }, { asks: "bid", choices: [lay("K5", 5)] });
-    table.nowPlaying = event({ event: "sold", car: "K", power: null, seat: 0, price: 5 });
+    table.playback.nowPlaying = event({ event: "sold", car: "K", power: null, seat: 0, price: 5 });
     expect(model.panel).toBe("reveal");
     expect(model.offer).toBeNull();
   });
@@ -102,9 +101,9 @@ describe("choosing", () => {
     expect(model.atChoice()).toBe(2);
   });
   test("a card may be turned round where it is offered so", () => {
-    table.choose(play("R6Y4"));
+    table.decision.choose(play("R6Y4"));
     expect(actionButtons(model).map((button) => button.main ?? false)).toEqual([false, true]);
-    table.choose(play("K5"));
+    table.decision.choose(play("K5"));
     expect(actionButtons(model)).toHaveLength(1);
   });
 });
@@ -116,7 +115,7 @@ describe("passing", () => {
       { asks: "bid", choices: [lay("K5", 5), lay("K5", 0), lay("R6Y4", 0)] },
     );
     expect(passFor(model)?.card).toBe("R6Y4");
-    table.choose(lay("K5", 5));
+    table.decision.choose(lay("K5", 5));
     expect(passFor(model)?.card).toBe("K5");
   });
 });
@@ -124,7 +123,7 @@ describe("passing", () => {
 describe("a card that is not laid yet", () => {
   beforeEach(() => {
     show({ phase: "auction", shown: [[]] }, { asks: "bid", choices: [lay("K5", 0)] });
-    table.held = lay("K5", 0) as Lay;
+    table.decision.heldBid.card = lay("K5", 0) as Lay;
   });
   test("lies in the panel, and the one button takes it back", () => {
     const before = model.step;
@@ -137,7 +136,7 @@ describe("a card that is not laid yet", () => {
     expect(model.step).not.toBe(before);
   });
   test("cannot be taken back once it has gone out", () => {
-    table.sending = true;
+    table.decision.lock(table.decision.chosen);
     expect(actionButtons(model)).toEqual([]);
   });
 });
@@ -151,7 +150,7 @@ describe("a question", () => {
   });
   test("that follows at once upon another lot's end is another step", () => {
     const [lot, sold] = [event({ event: "lot" }), event({ event: "sold" })];
-    table.nowPlaying = sold;
+    table.playback.nowPlaying = sold;
     show({ phase: "auction" }, null, [lot, sold]);
     const before = model.step;
     show({ phase: "auction" }, null, [lot, sold, lot, sold]);
@@ -170,42 +169,42 @@ describe("a card that is out of the row", () => {
     expect(model.out).toBeNull();
     show({ phase: "auction" }, null, [lot, laid, other]);
     expect(model.out).toEqual({ card: "K5", bid: 5, place: "laid" });
-    table.nowPlaying = event({ event: "revealed", bids: [] });
+    table.playback.nowPlaying = event({ event: "revealed", bids: [] });
     expect(model.out?.place).toBe("turned");
-    table.nowPlaying = sold;
+    table.playback.nowPlaying = sold;
     show({ phase: "auction" }, null, [lot, laid, other, sold]);
     expect(model.out?.place).toBe("turned");
-    table.nowPlaying = null;
+    table.playback.nowPlaying = null;
     expect(model.out).toBeNull();
     show({ phase: "auction" }, null, [lot, laid, other, sold, lot]);
     expect(model.out).toBeNull();
   });
   test("lies in the panel as soon as it is sent, and stays the same step when the server has confirmed it", () => {
     show({ phase: "auction" }, { asks: "bid", choices: [lay("K5", 5)] }, [lot]);
-    table.choose(lay("K5", 5));
+    table.decision.choose(lay("K5", 5));
     const asked = model.step;
-    table.sending = true;
+    table.decision.lock(table.decision.chosen);
     expect([model.offer, model.out]).toEqual([null, { card: "K5", bid: 5, place: "laid" }]);
     const sent = model.step;
     expect(sent).not.toBe(asked);
-    table.sending = false;
+    table.decision.sending = false;
     show({ phase: "auction" }, null, [lot, laid]);
     expect(model.step).toBe(sent);
   });
   test("stays in the row while there is no connection", () => {
     show({ phase: "auction" }, { asks: "bid", choices: [lay("K5", 5)] }, [lot]);
-    table.choose(lay("K5", 5));
-    table.sending = true;
-    table.connection = "lost";
+    table.decision.choose(lay("K5", 5));
+    table.decision.lock(table.decision.chosen);
+    table.stream.connection = "lost";
     expect([model.offer?.asks, model.out]).toEqual(["bid", null]);
   });
   test("counts as being played from the moment it is sent until the hand is without it", () => {
     show({ phase: "race" }, { asks: "play", choices: [play("K5")] });
-    table.choose(play("K5"));
+    table.decision.choose(play("K5"));
     expect(model.isPlaying).toBe(false);
-    table.sending = true;
+    table.decision.lock(table.decision.chosen);
     expect(model.isPlaying).toBe(true);
-    table.sending = false;
+    table.decision.sending = false;
     show({ phase: "race" }, null, [event({ event: "played", seat: 0, card: "K5", reversed: false, number: 9 })]);
     expect(model.isPlaying).toBe(true);
     show({ phase: "race", hands: [["R6Y4", "K5"]] }, null, [

@@ -19,14 +19,14 @@ export class HeldBid {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly context: () => HoldContext,
+    private readonly context: (() => HoldContext) | undefined,
     private readonly send: (card: Lay) => void,
   ) {}
 
   /** Holds a card back if other people are still laying theirs and the clock leaves time for it. Returns whether it did. */
   tryHold(choice: Choice): boolean {
     if (!settings.guard || choice.kind !== "lay" || !this.othersChoose()) return false;
-    const { deadline } = this.context();
+    const deadline = this.context?.().deadline ?? null;
     const time = deadline === null ? HOLD_TIME : Math.min(HOLD_TIME, deadline - Date.now() - SEND_BEFORE_DEADLINE);
     if (time <= 0) return false;
     this.card = choice;
@@ -37,7 +37,7 @@ export class HeldBid {
   /** Call after each update: drops a card that is no longer wanted, and sends a card as soon as nobody else is still choosing. */
   check(): void {
     if (!this.card) return;
-    if (!this.context().offer?.choices.some((choice) => choice.action === this.card?.action)) this.drop();
+    if (!this.context?.().offer?.choices.some((choice) => choice.action === this.card?.action)) this.drop();
     else if (!this.othersChoose()) this.release();
   }
 
@@ -56,6 +56,7 @@ export class HeldBid {
   }
 
   private othersChoose(): boolean {
+    if (!this.context) return false;
     const { info, seat, view } = this.context();
     const people = info?.seats.filter((one) => one.kind === "person" && !one.driver && one.seat !== seat) ?? [];
     return people.some((one) => view?.waiting.includes(one.seat));

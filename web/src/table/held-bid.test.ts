@@ -4,7 +4,7 @@ import { settings } from "../lib/settings.svelte";
 import type { Choice, Offer, TableInfo, View } from "../protocol";
 import { FakeSocket } from "../testing/fake-socket";
 import { HOLD_TIME, SEND_BEFORE_DEADLINE } from "./held-bid.svelte";
-import { LiveTable } from "./table.svelte";
+import { LiveTable } from "./live-table.svelte";
 
 const socket = (): FakeSocket => FakeSocket.made.at(-1)!;
 const person = (seat: number, more: object = {}): object => ({ seat, kind: "person", driver: null, ...more });
@@ -42,8 +42,8 @@ function passAt(others: object[], waiting: number[], more: object = {}): void {
     },
     { t: "pong" },
   );
-  table.choose(pass);
-  table.confirm();
+  table.decision.choose(pass);
+  table.decision.confirm();
 }
 const sent = (): (string | undefined)[] =>
   FakeSocket.made.flatMap((made) =>
@@ -70,32 +70,32 @@ describe("a card laid while another person still chooses", () => {
   beforeEach(() => passAt([person(1)], [1]));
 
   it("is held, and goes out after a few seconds", () => {
-    expect([sent(), table.held]).toEqual([[], pass]);
+    expect([sent(), table.decision.held]).toEqual([[], pass]);
     vi.advanceTimersByTime(HOLD_TIME - 1);
     expect(sent()).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(sent()).toEqual(["pass K5"]);
-    expect([table.held, table.sending]).toEqual([pass, true]); // no question in between
-    expect(table.underway).toEqual(pass);
+    expect([table.decision.held, table.decision.sending]).toEqual([pass, true]); // no question in between
+    expect(table.decision.underway).toEqual(pass);
     socket().receives({ t: "done", id: socket().sent.at(-1)!.id, seq: 2 }, news(1, [1], null));
-    expect([table.held, table.underway]).toEqual([null, null]);
+    expect([table.decision.held, table.decision.underway]).toEqual([null, null]);
     vi.advanceTimersByTime(2 * HOLD_TIME);
     expect(sent()).toHaveLength(1);
   });
   it("can be taken back: the question stands again, and another answer can be given", () => {
-    table.takeBack();
-    expect(table.held).toBeNull();
+    table.decision.takeBack();
+    expect(table.decision.held).toBeNull();
     vi.advanceTimersByTime(2 * HOLD_TIME);
     expect(sent()).toEqual([]);
-    table.choose(pass);
-    table.confirm();
+    table.decision.choose(pass);
+    table.decision.confirm();
     vi.advanceTimersByTime(HOLD_TIME);
     expect(sent()).toEqual(["pass K5"]);
   });
   it("cannot be taken back once it has gone out", () => {
     vi.advanceTimersByTime(HOLD_TIME);
-    table.takeBack();
-    expect(table.held).toBe(pass);
+    table.decision.takeBack();
+    expect(table.decision.held).toBe(pass);
   });
   it("goes out as soon as the others have laid, once", () => {
     socket().receives(news(1, [0]));
@@ -130,7 +130,7 @@ describe("a card laid while another person still chooses", () => {
       time: null,
     });
     expect(socket().sent.map((message) => message.action)).toContain("pass K5");
-    expect(table.held).toBe(pass);
+    expect(table.decision.held).toBe(pass);
   });
   it("is still held when the line was only short away", () => {
     socket().receives({
@@ -143,24 +143,24 @@ describe("a card laid while another person still chooses", () => {
       offer,
       time: null,
     });
-    expect([sent(), table.held]).toEqual([[], pass]);
+    expect([sent(), table.decision.held]).toEqual([[], pass]);
   });
   it("is forgotten when its question is gone", () => {
     socket().receives(news(1, [1], null));
-    expect(table.held).toBeNull();
+    expect(table.decision.held).toBeNull();
     vi.advanceTimersByTime(2 * HOLD_TIME);
     expect(sent()).toEqual([]);
   });
   it("is left to the other tab when the seat is opened there", () => {
     socket().receives({ t: "elsewhere" });
     vi.advanceTimersByTime(2 * HOLD_TIME);
-    expect(table.held).toBeNull();
+    expect(table.decision.held).toBeNull();
     expect(sent()).toEqual([]);
   });
   it("is open again when it is refused", () => {
     vi.advanceTimersByTime(HOLD_TIME);
     socket().receives({ t: "no", id: socket().sent.at(-1)!.id, why: "stale", args: {} });
-    expect([table.held, table.sending]).toEqual([null, false]);
+    expect([table.decision.held, table.decision.sending]).toEqual([null, false]);
   });
 });
 

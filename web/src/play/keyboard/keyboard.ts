@@ -58,9 +58,9 @@ export class Keyboard {
       case "choose":
         return this.chooseFocused();
       case "back":
-        if (table.held) model.takeBack();
-        else if (!table.chosen) return false;
-        else table.choose(null);
+        if (table.decision.held) model.takeBack();
+        else if (!table.decision.chosen) return false;
+        else table.decision.choose(null);
         return true;
       case "skip":
         if (!model.skip) return false;
@@ -71,7 +71,7 @@ export class Keyboard {
       case "pass": {
         const pass = model.offer?.asks === "bid" ? passFor(model) : null;
         if (!pass) return false;
-        table.choose(pass);
+        table.decision.choose(pass);
         this.followChoice(inside);
         return true;
       }
@@ -94,13 +94,13 @@ export class Keyboard {
         room.openKeys();
         return true;
       case "turn":
-        if (table.projectedView)
+        if (table.playback.projectedView)
           room.announce(
             model.offer
-              ? describeTurn(phrasing, table.projectedView, null)
+              ? describeTurn(phrasing, table.playback.projectedView, null)
               : [
-                  describeTurn(phrasing, table.projectedView, null),
-                  describeWaiting(phrasing, table.projectedView),
+                  describeTurn(phrasing, table.playback.projectedView, null),
+                  describeWaiting(phrasing, table.playback.projectedView),
                 ].join(" "),
           );
         return true;
@@ -125,7 +125,7 @@ export class Keyboard {
     const choice = number === null ? undefined : model.choices[number - 1];
     if (!choice || number === null) return false;
     if ("card" in choice) model.pickedAt = number - 1;
-    model.table.choose(choice);
+    model.decision.choose(choice);
     if (!settings.confirm && model.choices.length <= 9) model.confirm();
     this.followChoice(inside);
     return true;
@@ -137,7 +137,7 @@ export class Keyboard {
       (one) => (one.kind === "bet" && one.car === car) || (one.kind === "wild" && one.line.car === car),
     );
     if (!choice) return false;
-    model.table.choose(choice);
+    model.decision.choose(choice);
     if (!settings.confirm) model.confirm();
     this.followChoice(inside);
     return true;
@@ -147,7 +147,7 @@ export class Keyboard {
     const { model } = this.room;
     if (model.panel === "reveal" || model.panel === "interlude" || model.showsKeptPowers) model.closeReveal();
     else if (model.panel === "over") this.room.result();
-    else if (model.table.chosen) model.confirm();
+    else if (model.decision.chosen) model.confirm();
     else return this.chooseFocused();
     return true;
   }
@@ -163,12 +163,12 @@ export class Keyboard {
 
   private reverse(): boolean {
     const { model } = this.room;
-    const { chosen } = model.table;
+    const { chosen } = model.decision;
     if (chosen?.kind !== "play") return false;
     const other = model
       .choicesFor(chosen.card)
       .find((choice) => choice.kind === "play" && choice.reversed !== chosen.reversed);
-    if (other) model.table.choose(other);
+    if (other) model.decision.choose(other);
     return other !== undefined;
   }
 

@@ -1,6 +1,9 @@
-/** A table that asks a single question, from a shipped puzzle or from a game of the reader's own, and judges the answer itself. It sends nothing to a server. */
-import type { Choice, Decision, Position } from "../../protocol";
-import { LiveTable } from "../../table/table.svelte";
+/** A table that asks a single question, from a shipped puzzle or from a game of the reader's own, and judges the answer itself. It has no connection to a server. */
+import type { Choice, Decision as Judged, Position, TableInfo, TrackShape } from "../../protocol";
+import { Decision } from "../../table/decision.svelte";
+import { Playback } from "../../table/playback/playback.svelte";
+import type { TableLike } from "../../table/table-types";
+import { Tracks } from "../../table/tracks.svelte";
 import { isRight, judgedAs } from "../analysis/moments";
 
 export interface Answer {
@@ -9,55 +12,49 @@ export interface Answer {
   chance: number | null; // null if the choice was too far from the best to be judged
 }
 
-export class PuzzleTable extends LiveTable {
+export class PuzzleTable implements TableLike {
+  readonly info: TableInfo;
+  readonly seat: number;
+  readonly playback = Playback.withSounds(() => this.seat);
+  readonly decision = new Decision(this.playback, (choice) => this.judge(choice));
   answer = $state.raw<Answer | null>(null);
+  private readonly tracks = new Tracks();
 
   constructor(
     readonly position: Position,
-    readonly decision: Decision,
-    readonly puzzle = false, // whether this is a shipped puzzle; its `decision` then holds what a pro chose at first sight
+    readonly judged: Judged,
+    readonly puzzle = false, // whether this is a shipped puzzle; `judged` then holds what a pro chose at first sight
   ) {
-    super(position.info.id);
-    this.connection = "open";
     this.info = position.info;
     this.seat = position.seat;
     this.ask();
-    void this.useTrack(position.view.track);
+    void this.tracks.load(position.view.track);
   }
 
-  override open(): void {
-    // There is no server to connect to.
-  }
-
-  override get underway(): null {
-    return null;
-  }
-
-  override confirm(): void {
-    const { chosen, decision, position } = this;
-    if (!chosen || this.answer) return;
-    const judged = judgedAs(decision, position.offer, chosen);
-    this.answer = { choice: chosen, right: isRight(decision, position.offer, chosen), chance: judged?.chance ?? null };
-    this.sending = true;
-  }
-
-  override act(): void {
-    // Only `confirm` gives an answer.
+  get track(): TrackShape | null {
+    return this.tracks.get(this.position.view.track);
   }
 
   /** Asks the same question again. */
   ask(): void {
     const { seq, view, events, offer } = this.position;
     this.answer = null;
-    this.sending = false;
-    this.chosen = null;
-    this.hovered = null;
+    this.decision.sending = false;
+    this.decision.reset();
     this.playback.reset({ seq, view, events, offer });
   }
 
   /** Shows the best choice on the board. */
   showBest(): void {
-    this.sending = false;
-    this.chosen = this.position.offer.choices.find((choice) => choice.action === this.decision.best) ?? null;
+    this.decision.sending = false;
+    this.decision.choose(this.position.offer.choices.find(({ action }) => action === this.judged.best) ?? null);
+  }
+
+  private judge(choice: Choice): void {
+    if (this.answer) return;
+    const { judged, position } = this;
+    const chance = judgedAs(judged, position.offer, choice)?.chance ?? null;
+    this.answer = { choice, right: isRight(judged, position.offer, choice), chance };
+    this.decision.lock(null);
   }
 }

@@ -20,7 +20,7 @@ export interface Button {
 const nothing = (): void => {};
 
 export function actionButtons(model: TableModel): Button[] {
-  const { offer, table } = model;
+  const { offer, decision } = model;
   if (model.panel === "interlude" || model.showsKeptPowers)
     return [{ label: t("act-go-on"), main: true, key: "Enter", run: () => model.closeReveal() }];
   if (model.panel === "reveal")
@@ -32,11 +32,12 @@ export function actionButtons(model: TableModel): Button[] {
         run: () => model.closeReveal(),
       },
     ];
-  if (table.held && !table.sending) return [{ label: t("act-take-back"), key: "Esc", run: () => model.takeBack() }];
+  if (decision.held && !decision.sending)
+    return [{ label: t("act-take-back"), key: "Esc", run: () => model.takeBack() }];
   if (!offer) return [];
   const buttons = [...besides(model), mainButton(model)];
-  if (table.connection !== "open") buttons[buttons.length - 1]!.label = t("act-later");
-  if (table.sending || table.underway) for (const button of buttons) button.off = true;
+  if (model.live && model.live.stream.connection !== "open") buttons[buttons.length - 1]!.label = t("act-later");
+  if (decision.sending || decision.underway) for (const button of buttons) button.off = true;
   return buttons;
 }
 
@@ -46,8 +47,8 @@ function moreLots(model: TableModel): boolean {
 
 /** Alternatives to the main action. */
 function besides(model: TableModel): Button[] {
-  const { table, skip, offer } = model;
-  const { chosen } = table;
+  const { decision, skip, offer } = model;
+  const { chosen } = decision;
   if (skip) {
     const label = skip.kind === "skip" && skip.car ? t("act-skip", { car: skip.car }) : t("act-skip-wild");
     return [{ label, power: model.power ?? undefined, key: "X", run: () => model.send(skip) }];
@@ -63,7 +64,13 @@ function besides(model: TableModel): Button[] {
       .find((choice): choice is Play => choice.kind === "play" && choice.reversed !== chosen.reversed);
     if (!other) return [];
     return [
-      { label: t("act-reverse"), power: "tricky", key: "V", pressed: chosen.reversed, run: () => table.choose(other) },
+      {
+        label: t("act-reverse"),
+        power: "tricky",
+        key: "V",
+        pressed: chosen.reversed,
+        run: () => decision.choose(other),
+      },
     ];
   }
   return [];
@@ -71,7 +78,7 @@ function besides(model: TableModel): Button[] {
 
 /** The choice to pass with: the chosen card if it can be used to pass, otherwise the suggested one. */
 export function passFor(model: TableModel): Lay | null {
-  const { chosen } = model.table;
+  const { chosen } = model.decision;
   const same =
     chosen?.kind === "lay"
       ? model.choicesFor(chosen.card).find((choice): choice is Lay => choice.kind === "lay" && choice.by === "pass")
@@ -80,7 +87,7 @@ export function passFor(model: TableModel): Lay | null {
 }
 
 function mainButton(model: TableModel): Button {
-  const { chosen } = model.table;
+  const { chosen } = model.decision;
   if (!chosen || chosen.kind === "skip") return { label: whatToChoose(model), main: true, off: true, run: nothing };
   return { label: describeChoice(model, chosen), main: true, key: "Enter", run: () => model.confirm() };
 }

@@ -16,10 +16,10 @@ const view = {
   speed8: [["K8"], []],
   cars: Object.fromEntries(CARS.map((car) => [car, { owner: car === "K" ? 0 : null }])),
 } as unknown as View;
-const table = { projectedView: view, cars, order: ["R", "O", "Y", "G", "B", "K"] as const, track: ROUND };
+const table = { projectedView: view, cars, order: ["R", "O", "Y", "G", "B", "K"] as const };
 
 test("every car stands with its owner, its way and the bets one knows of", () => {
-  const rows = standingRows(table, ["K5", "W5G2"]);
+  const rows = standingRows(table, ROUND, ["K5", "W5G2"]);
   expect(rows.map((row) => row.car).join("")).toBe("ROYGBK");
   expect(rows[0]).toMatchObject({ rank: 1, place: 1, toFinish: null, toLine: null });
   expect(rows[5]).toMatchObject({
@@ -35,7 +35,7 @@ test("every car stands with its owner, its way and the bets one knows of", () =>
 
 test("the standings follow what has been shown, not what is known", () => {
   const moved = { ...cars, K: { space: "a6", place: null, laps: 0 } };
-  expect(standingRows({ ...table, cars: moved, order: ["R", "K", "O", "Y", "G", "B"] }, [])[1]).toMatchObject({
+  expect(standingRows({ ...table, cars: moved, order: ["R", "K", "O", "Y", "G", "B"] }, ROUND, [])[1]).toMatchObject({
     car: "K",
     toFinish: 3,
     hand: null,
@@ -44,7 +44,7 @@ test("the standings follow what has been shown, not what is known", () => {
 
 test("without a betting line ahead none is counted", () => {
   expect(
-    standingRows({ ...table, projectedView: { ...view, next_betting_line: null } }, []).every(
+    standingRows({ ...table, projectedView: { ...view, next_betting_line: null } }, ROUND, []).every(
       (row) => row.toLine === null,
     ),
   ).toBe(true);
@@ -59,8 +59,8 @@ test("bets of others are nobody's to see until they lie open", () => {
 });
 
 test("a spectator has no hand, and before the race there are no standings", () => {
-  expect(ownCards({ projectedView: view, seat: null })).toEqual([]);
-  expect(ownCards({ projectedView: view, seat: 0 })).toEqual(["K5", "W5G2", "K8"]);
+  expect(ownCards(view, null)).toEqual([]);
+  expect(ownCards(view, 0)).toEqual(["K5", "W5G2", "K8"]);
   expect(["auction", "powers", "race", "bets", "over"].map((phase) => isRacing({ ...view, phase } as View))).toEqual([
     false,
     false,

@@ -3,8 +3,8 @@
 import { boardRows, type BoardRow } from "../../board/text/textboard";
 import { Places } from "../../board/geometry/geometry";
 import { strengths, type Strength } from "../../game/cards";
-import type { CarLetter, View } from "../../protocol";
-import type { TableLike } from "../../table/table-types";
+import type { CarLetter, TrackShape, View } from "../../protocol";
+import type { Playback } from "../../table/playback/playback.svelte";
 
 export interface KnownBet {
   seat: number;
@@ -26,10 +26,10 @@ export function betsOn(view: View, car: CarLetter): KnownBet[] {
 }
 
 export function standingRows(
-  table: Pick<TableLike, "projectedView" | "cars" | "order" | "track">,
+  { projectedView: view, cars, order }: Pick<Playback, "projectedView" | "cars" | "order">,
+  track: TrackShape | null,
   cards: string[],
 ): StandingRow[] {
-  const { projectedView: view, cars, order, track } = table;
   if (!view || !track) return [];
   const own = cards.length ? strengths(cards) : [];
   return boardRows(view, cars, order, new Places(track)).map((row) => ({
@@ -40,6 +40,6 @@ export function standingRows(
 }
 
 /** The cards that the reader holds. */
-export function ownCards({ projectedView: view, seat }: Pick<TableLike, "projectedView" | "seat">): string[] {
+export function ownCards(view: View | null, seat: number | null): string[] {
   return view && seat !== null ? [...(view.hands[seat] ?? []), ...(view.speed8[seat] ?? [])] : [];
 }

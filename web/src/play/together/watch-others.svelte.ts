@@ -7,7 +7,7 @@ import { t } from "../../lib/text";
 import { toast } from "../../lib/toasts.svelte";
 import type { TableInfo } from "../../protocol";
 import { sounds } from "../../sound/sounds";
-import type { LiveTable } from "../../table/table.svelte";
+import type { LiveTable } from "../../table/live-table.svelte";
 import { describeChanges } from "./changes";
 import { isAsked } from "./giving-up";
 

@@ -1,5 +1,7 @@
 /* Shows updates one after another, event by event, then the state of the table after them. Time advances in frames; nothing runs while paused. */
+import { pace, reveal } from "../../lib/settings.svelte";
 import type { CarLetter, GameEvent, Offer, View } from "../../protocol";
+import { sounds } from "../../sound/sounds";
 import {
   cardsAfter,
   shownCards,
@@ -14,16 +16,16 @@ import type { Pace, NewsItem, PlaybackListener } from "./news-item";
 import { projectView } from "./project-view";
 import { timingFor, playbackSpeed, isReading, duration, stepsAfter } from "./timing";
 
-export type { NewsItem } from "./news-item";
-
 const MOST_AT_ONCE = 100; // milliseconds that a single frame may count, however late it is
 
 export class Playback {
   shown = $state.raw<DisplayState>({ seq: 0, asked: 0, view: null, offer: null, events: [] });
+  /** The event being played, and the milliseconds of it that have passed, at normal speed. */
   nowPlaying = $state.raw<GameEvent | null>(null);
   elapsed = $state(0);
   playing = $state(false);
   paused = $state(false);
+  /** Where cars stand after the events shown so far, and all six in race order. */
   cars = $state.raw<CarPositions>(carPositions(null));
   order = $state.raw<readonly CarLetter[]>(raceOrder(null));
   /** The view after the events shown so far. */
@@ -40,6 +42,16 @@ export class Playback {
     private readonly listener: PlaybackListener = {},
   ) {}
 
+  /** Returns a playback at the reader's speed, with sounds. `revealTime` is the time that revealed cards stay. */
+  static withSounds(seat: () => number | null, revealTime = (): Pace["reveal"] => reveal(false, true)): Playback {
+    return new Playback(() => ({ speed: pace(), reveal: revealTime() }), {
+      onBegin: (event) => sounds.begin(event, seat()),
+      onStep: (event) => sounds.step(event),
+      onArrive: (event) => sounds.arrive(event),
+    });
+  }
+
+  /** Events of the card shown last, and of the one before it, for the trails and the panel. */
   get lastCard(): GameEvent[] {
     return this.cards.last;
   }

@@ -2,7 +2,6 @@
 import { mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import type { LineAhead, Play, View } from "../../../protocol";
-import type { LiveTable } from "../../../table/table.svelte";
 import { FakeTable } from "../../../testing/fake-table.svelte";
 import { TableModel } from "../../table-model.svelte";
 import CardPanel from "./CardPanel.svelte";
@@ -37,9 +36,9 @@ function badges(facts: Partial<LineAhead>): string[] {
     powers: ["determined"],
     cars: { R: { owner: 0 } },
   } as unknown as View;
-  table.shown = { seq: 1, asked: 1, view, offer: { asks: "play", choices: [play] }, events: [] };
-  table.chosen = play;
-  panel = mount(CardPanel, { target: document.body, props: { model: new TableModel(table as unknown as LiveTable) } });
+  table.playback.shown = { seq: 1, asked: 1, view, offer: { asks: "play", choices: [play] }, events: [] };
+  table.decision.chosen = play;
+  panel = mount(CardPanel, { target: document.body, props: { model: new TableModel(table, table.live) } });
   return [...document.querySelectorAll(".ln-note .powersign")].map((badge) => badge.textContent?.trim() ?? "");
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../lib/settings.svelte";
 import type { Offer, TableInfo, View } from "../protocol";
 import { FakeSocket } from "../testing/fake-socket";
-import { LiveTable } from "./table.svelte";
+import { LiveTable } from "./live-table.svelte";
 
 const socket = (): FakeSocket => FakeSocket.made.at(-1)!;
 const info = { id: "t", seats: [], options: { track: "round" } } as unknown as TableInfo;
@@ -77,19 +77,19 @@ afterEach(() => {
 describe("live table", () => {
   it("folds what has changed into what it knows", () => {
     socket().receives(news(1, { events: [], view: { phase: "race", turn: 2 }, offer: undefined }));
-    expect(table.shown).toMatchObject({ seq: 2, offer, view: { ...view, phase: "race", turn: 2 } });
+    expect(table.playback.shown).toMatchObject({ seq: 2, offer, view: { ...view, phase: "race", turn: 2 } });
     socket().receives(news(2, { events: [], view: { turn: 3 }, offer: null }));
-    expect(table.shown).toMatchObject({ seq: 3, offer: null, view: { ...view, phase: "race", turn: 3 } });
+    expect(table.playback.shown).toMatchObject({ seq: 3, offer: null, view: { ...view, phase: "race", turn: 3 } });
   });
 
   it("shows the whole table, then plays the news", () => {
-    expect(table.shown).toMatchObject({ seq: 1, offer });
+    expect(table.playback.shown).toMatchObject({ seq: 1, offer });
     socket().receives(news(1));
-    expect(table.playing).toBe(true);
-    expect(table.shown.offer).toBeNull();
+    expect(table.playback.playing).toBe(true);
+    expect(table.playback.shown.offer).toBeNull();
     vi.advanceTimersByTime(500);
-    expect(table.shown.seq).toBe(2);
-    expect(table.missed).toBe(0);
+    expect(table.playback.shown.seq).toBe(2);
+    expect(table.away.missed).toBe(0);
   });
 
   it("shows a race to its end on its own track, when the next one of a tour is known already", async () => {
@@ -101,52 +101,56 @@ describe("live table", () => {
     await vi.waitFor(() => expect(table.track?.name).toBe("first"), 300_000);
     socket().receives(news(2, { view: { track: "second" } }));
     await vi.advanceTimersByTimeAsync(20);
-    expect(table.playing).toBe(true);
+    expect(table.playback.playing).toBe(true);
     expect(table.track?.name).toBe("first");
-    table.showEnd();
+    table.playback.showEnd();
     expect(table.track?.name).toBe("second"); // at once: it was fetched with the first
   });
 
   it("sends what is chosen once, and is ready again when its news are here", () => {
-    table.choose(table.shown.offer!.choices[0]!);
-    table.confirm();
-    table.confirm();
+    table.decision.choose(table.playback.shown.offer!.choices[0]!);
+    table.decision.confirm();
+    table.decision.confirm();
     const [, command] = socket().sent;
     expect(socket().sent).toHaveLength(2);
     expect(command).toMatchObject({ t: "act", seq: 1, action: "bet R" });
     expect(command!.id).toMatch(/^[0-9a-f]{24}$/);
     socket().receives({ t: "done", id: command!.id, seq: 2 });
-    expect(table.sending).toBe(true);
+    expect(table.decision.sending).toBe(true);
     socket().receives(news(1));
-    expect(table.sending).toBe(false);
-    expect(table.chosen).toBeNull();
+    expect(table.decision.sending).toBe(false);
+    expect(table.decision.chosen).toBeNull();
   });
 
   it("takes no second answer while what others did before the first one is still being shown", () => {
-    table.choose(offer.choices[0]!);
-    table.confirm();
+    table.decision.choose(offer.choices[0]!);
+    table.decision.confirm();
     const { id } = socket().sent[1]!;
     const bet = { number: 3, event: "bet", seat: 0, car: "R" };
     socket().receives(news(1, { offer: undefined }), { t: "done", id, seq: 3 }, news(2, { events: [bet] }));
-    expect([table.sending, table.shown.seq, table.underway]).toEqual([false, 1, offer.choices[0]]);
-    table.confirm();
+    expect([table.decision.sending, table.playback.shown.seq, table.decision.underway]).toEqual([
+      false,
+      1,
+      offer.choices[0],
+    ]);
+    table.decision.confirm();
     expect(socket().sent.filter((message) => message.t === "act")).toHaveLength(1);
-    table.showEnd();
-    expect([table.shown.seq, table.underway]).toEqual([3, null]);
+    table.playback.showEnd();
+    expect([table.playback.shown.seq, table.decision.underway]).toEqual([3, null]);
   });
 
   it("keeps a choice through news that leave its question as it is", () => {
-    const choice = table.shown.offer!.choices[0]!;
-    table.choose(choice);
+    const choice = table.playback.shown.offer!.choices[0]!;
+    table.decision.choose(choice);
     socket().receives(news(1, { events: [], offer }));
-    expect(table.chosen).toBe(choice);
+    expect(table.decision.chosen).toBe(choice);
   });
 
   it("tells why a command was refused, and lets another be chosen", () => {
-    table.act(offer.choices[0]!);
+    table.decision.act(offer.choices[0]!);
     socket().receives({ t: "no", id: socket().sent[1]!.id, why: "stale", args: {} });
     expect(table.refusal).toEqual({ why: "stale", args: {} });
-    expect(table.sending).toBe(false);
+    expect(table.decision.sending).toBe(false);
   });
 
   it("comes back by number, and sums up what was missed", () => {
@@ -155,31 +159,31 @@ describe("live table", () => {
     expect(socket().url).toContain("&since=1");
     socket().onopen?.();
     socket().receives({ t: "info", info, seat: 0 }, news(1), news(2), { t: "pong" });
-    expect(table.playing).toBe(false);
-    expect(table.shown.seq).toBe(3);
-    expect(table.missed).toBe(2);
+    expect(table.playback.playing).toBe(false);
+    expect(table.playback.shown.seq).toBe(3);
+    expect(table.away.missed).toBe(2);
     table.showMissed();
-    expect(table.playing).toBe(true);
-    expect(table.shown.seq).toBe(1);
+    expect(table.playback.playing).toBe(true);
+    expect(table.playback.shown.seq).toBe(1);
     vi.advanceTimersByTime(2000);
-    expect(table.shown.seq).toBe(3);
+    expect(table.playback.shown.seq).toBe(3);
   });
 
   it("plays nothing while nobody looks", () => {
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     document.dispatchEvent(new Event("visibilitychange"));
     socket().receives(news(1));
-    expect([table.playing, table.shown.seq]).toEqual([false, 2]);
+    expect([table.playback.playing, table.playback.shown.seq]).toEqual([false, 2]);
     hidden.mockRestore();
     document.dispatchEvent(new Event("visibilitychange"));
-    expect(table.missed).toBe(1);
+    expect(table.away.missed).toBe(1);
     vi.advanceTimersByTime(6000);
-    expect(table.missed).toBe(0);
+    expect(table.away.missed).toBe(0);
   });
 
   it("asks for the whole table when numbers do not fit, and ignores what it knows", () => {
     socket().receives(news(0));
-    expect(table.shown.seq).toBe(1);
+    expect(table.playback.shown.seq).toBe(1);
     socket().receives(news(5));
     expect(FakeSocket.made).toHaveLength(2);
     expect(socket().url).not.toContain("since");
@@ -211,7 +215,7 @@ describe("live table", () => {
     vi.setSystemTime(5000);
     socket().receives(news(0, { time: { now: 5, until: { 0: 35 } } })); // as after taking back control
     expect(table.deadline(0)).toBe(35_000);
-    expect(table.shown.seq).toBe(1);
+    expect(table.playback.shown.seq).toBe(1);
   });
 
   it("hears a nudge of its own seat alone", () => {
@@ -234,20 +238,20 @@ describe("live table", () => {
   });
 
   it("says that it must be reloaded when the server does not know a message, and keeps a command that waits", () => {
-    table.act(offer.choices[0]!);
+    table.decision.act(offer.choices[0]!);
     table.takeControl();
     socket().receives({ t: "no", id: null, why: "not-a-message", args: {} });
     expect(table.refusal).toEqual({ why: "not-a-message", args: {} });
-    expect([table.sending, table.underway?.action]).toEqual([true, "bet R"]);
+    expect([table.decision.sending, table.decision.underway?.action]).toEqual([true, "bet R"]);
   });
 
   it("leaves the rest to a bot, and shows only how it ends", () => {
     table.playOut();
     expect(socket().sent.at(-1)).toEqual({ t: "play_out" });
     socket().receives(news(1), news(2));
-    expect([table.playing, table.shown.seq]).toEqual([false, 3]);
+    expect([table.playback.playing, table.playback.shown.seq]).toEqual([false, 3]);
     table.takeControl();
     socket().receives(news(3));
-    expect(table.playing).toBe(true);
+    expect(table.playback.playing).toBe(true);
   });
 });

@@ -1,8 +1,11 @@
 /** A finished game, shown frame by frame. To the board, the strip and the log it looks like a live table. */
 
-import type { GameEvent, Replay, ReplayFrame } from "../../protocol";
+import type { GameEvent, Replay, ReplayFrame, TableInfo, TrackShape } from "../../protocol";
+import { Decision } from "../../table/decision.svelte";
 import type { NewsItem } from "../../table/playback/news-item";
-import { BaseTable } from "../../table/base-table.svelte";
+import { Playback } from "../../table/playback/playback.svelte";
+import type { TableLike } from "../../table/table-types";
+import { Tracks } from "../../table/tracks.svelte";
 
 /** The next or previous frame that begins a card; the first or last frame if there is none. */
 export function nextCard(frames: ReplayFrame[], at: number, by: 1 | -1): number {
@@ -21,11 +24,20 @@ export function frameForMove(frames: ReplayFrame[], move: number): number {
 /** Which tab is shown beside the board. */
 export type Tab = "moves" | "analysis";
 
-export class ReplayTable extends BaseTable {
+export class ReplayTable implements TableLike {
+  info = $state.raw<TableInfo | null>(null);
+  seat = $state<number | null>(null);
+  readonly playback = Playback.withSounds(() => this.seat);
+  readonly decision = new Decision(this.playback); // a choice can be pointed at, but there is nothing to answer
   frames = $state.raw<ReplayFrame[]>([]);
   /** The frame that is shown, or towards which the replay is playing. */
   at = $state(0);
   running = $state(false);
+  private readonly tracks = new Tracks();
+
+  get track(): TrackShape | null {
+    return this.tracks.get(this.playback.shown.view?.track);
+  }
 
   load(replay: Replay, at: number): void {
     this.info = replay.info;
@@ -57,40 +69,36 @@ export class ReplayTable extends BaseTable {
   toggle(): void {
     if (this.running) {
       this.running = false;
-      this.pause();
+      this.playback.pause();
     } else {
       if (this.at >= this.frames.length - 1) this.stand(0);
       this.running = true;
-      this.resume();
+      this.playback.resume();
       this.goOn();
     }
   }
 
   /** Call this whenever playback has stopped: plays the next frame if the replay is running. */
   goOn(): void {
-    if (!this.running || this.playing) return;
+    if (!this.running || this.playback.playing) return;
     if (this.at >= this.frames.length - 1) this.running = false;
     else this.drive(this.at + 1);
-  }
-
-  confirm(): void {
-    // A replay has no decisions.
   }
 
   private stand(at: number): void {
     const frame = this.frames[at];
     if (!frame) return;
     this.at = at;
-    this.resume();
+    this.playback.resume();
     this.playback.reset({ ...this.item(frame), events: this.eventsUpTo(at) });
-    void this.useTrack(frame.view.track);
+    void this.tracks.load(frame.view.track);
   }
 
   private drive(at: number): void {
     const frame = this.frames[at];
     if (!frame) return;
     this.at = at;
-    void this.useTrack(frame.view.track);
+    void this.tracks.load(frame.view.track);
     this.playback.add(this.item(frame));
   }
 

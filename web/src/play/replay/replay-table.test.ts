@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { ReplayFrame, TableInfo } from "../../protocol";
-import { frameForMove, nextCard, ReplayTable } from "./replay.svelte";
+import { frameForMove, nextCard, ReplayTable } from "./replay-table.svelte";
 
 const view = (turn: number) =>
   ({ track: "", cars: {}, phase: "race", turn, hands: [[]], speed8: [[]] }) as unknown as ReplayFrame["view"];
@@ -47,17 +47,17 @@ describe("stepping", () => {
   });
 
   test("shows all that happened up to a move", () => {
-    expect(table.shown.events.map((event) => event.event)).toEqual(["dealt", "played"]);
+    expect(table.playback.shown.events.map((event) => event.event)).toEqual(["dealt", "played"]);
     table.jump(4);
-    expect(table.shown.seq).toBe(4);
-    expect(table.shown.events).toHaveLength(5);
+    expect(table.playback.shown.seq).toBe(4);
+    expect(table.playback.shown.events).toHaveLength(5);
   });
   test("goes back without leaving anything behind", () => {
     table.jump(4);
     table.step(-1);
     expect(table.at).toBe(3);
-    expect(table.shown.events).toHaveLength(4);
-    expect(table.playing).toBe(false);
+    expect(table.playback.shown.events).toHaveLength(4);
+    expect(table.playback.playing).toBe(false);
   });
   test("goes on one move, and no further than the last", () => {
     table.step(1);

@@ -11,14 +11,14 @@ const GROUPS = [
   {
     name: "shared",
     priority: 2,
-    test: /node_modules|preload-helper|src\/(api|game|lib|parts|screens)\/|src\/device\/(offline|starting)|generated\.ts/,
+    test: /node_modules|preload-helper|src\/(api|game|notices|parts|router|screens|settings|text)\/|src\/device\/(offline|start-state)|generated\.ts/,
     minShareCount: 2,
   },
   { name: "table", priority: 1, test: /src\/(play|board|strip|table|sound)\/(?!help|result|analysis|puzzles)/ },
 ];
 
 export default defineConfig({
-  base: "./", // the server inserts its base into index.html; all other files are found relative to their own location (src/lib/base.ts)
+  base: "./", // the server inserts its base into index.html; all other files are found relative to their own location (src/router/base.ts)
   plugins: [svelte(), plainRulesPages(), pythonFiles()],
   worker: { format: "es" },
   build: {

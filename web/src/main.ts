@@ -5,12 +5,12 @@ import { Refused } from "./api/api";
 import { guest } from "./api/guest.svelte";
 import { environment, detectEnvironment, startDevice } from "./api/transport";
 import { watchOffline } from "./device/offline";
-import { rematch } from "./lib/rematch.svelte";
+import { rematch } from "./play/together/rematch.svelte";
 import { returnLink } from "./screens/return/return-link.svelte";
-import { readReturnToken, watchAddress } from "./lib/router";
-import { watchSettings } from "./lib/settings.svelte";
+import { readReturnToken, watchAddress } from "./router/router";
+import { watchSettings } from "./settings/settings.svelte";
 import { setup, watchVersion } from "./api/setup";
-import { setLanguage, startLanguage } from "./lib/text";
+import { setLanguage, startLanguage } from "./text/text";
 import Unreachable from "./screens/Unreachable.svelte";
 
 const target = document.getElementById("app") ?? document.body;

@@ -1,10 +1,9 @@
 // All requests that the page sends, to a server or to the worker on this device. A refused request throws Refused; the
 // text for its key is refused-KEY.
 import type * as P from "../protocol";
-import { withBase } from "../lib/base";
-import { defaultTransport, transportFor, deviceTransport, type Transport } from "./transport";
-import { Refused } from "./refused";
-import { has, t } from "../lib/text";
+import { withBase } from "../router/base";
+import { defaultTransport, transportFor, deviceTransport, type Transport, Refused } from "./transport";
+import { has, t } from "../text/text";
 
 export { Refused };
 

@@ -2,9 +2,9 @@
 import type { Edition, Setup } from "../protocol";
 import { api } from "./api";
 import { poll } from "./poll";
-import { here, readRoute } from "../lib/router";
-import { t } from "../lib/text";
-import { toast } from "../lib/toasts.svelte";
+import { here, readRoute } from "../router/router";
+import { t } from "../text/text";
+import { toast } from "../notices/toasts.svelte";
 
 const LOOK_AGAIN = 10 * 60_000;
 let asked: Promise<Setup> | undefined;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { serverTransport } from "./transport";
-import { Refused } from "./refused";
+import { serverTransport, Refused } from "./transport";
 
 let answers: Response[] = [];
 let asked: string[] = [];

@@ -1,8 +1,7 @@
 // Sends the page's requests to a server or to a worker on this device. Both give the same answers, so no other module
 // needs to know which one it is.
-import { withBase } from "../lib/base";
+import { withBase } from "../router/base";
 import { PROTOCOL } from "../protocol";
-import { Refused } from "./refused";
 
 /** The part of a WebSocket that the page uses. */
 export interface SocketLike {
@@ -128,4 +127,13 @@ async function refusal(answer: Response): Promise<Refused> {
   const body: unknown = await answer.json().catch(() => null);
   const found = body as { why?: unknown; args?: Record<string, string | number> } | null;
   return typeof found?.why === "string" ? new Refused(found.why, found.args ?? {}) : new Refused("other");
+}
+
+export class Refused extends Error {
+  constructor(
+    readonly why: string,
+    readonly args: Record<string, string | number> = {},
+  ) {
+    super(why);
+  }
 }

@@ -1,5 +1,5 @@
 /* Labels of spaces, end spaces and lanes, for the board and the text board. */
-import { t } from "../lib/text";
+import { t } from "../text/text";
 import type { CarLetter, Move, SpaceShape, View } from "../protocol";
 import type { Places } from "./geometry/geometry";
 

@@ -1,6 +1,6 @@
 /** The coach's advice in words: the recommended action, where to look, and why. */
 
-import { t } from "../lib/text";
+import { t } from "../text/text";
 import { describeFacts, describeReason } from "../play/analysis/describe-decision";
 import type { AnalysisMark, Decision, Focus, Reason } from "../protocol";
 import { shortName } from "../play/describe/hand-cards";

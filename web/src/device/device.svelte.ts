@@ -1,9 +1,8 @@
 // Gives the page access to the tables on this device: requests go to a worker as if it were a server. The worker is
 // started when it is first needed, and again after a failure.
-import { Refused } from "../api/refused";
-import { starting } from "./starting.svelte";
-import { save, readSaved } from "../lib/storage";
-import type { SocketLike } from "../api/transport";
+import { Refused, type SocketLike } from "../api/transport";
+import { starting } from "./start-state.svelte";
+import { save, readSaved } from "../settings/storage";
 import type { Me, MyGame } from "../protocol";
 import type { FromWorker, ToWorker } from "./messages";
 import { Store } from "./store";

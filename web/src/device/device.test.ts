@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { starting } from "./starting.svelte";
+import { starting } from "./start-state.svelte";
 import { Device } from "./device.svelte";
 import type { FromWorker, ToWorker } from "./messages";
 

@@ -2,7 +2,6 @@
 // importing everything takes seconds. So an image is made once, when there is time, of a Python that has just rehearsed
 // a race (image.ts).
 import type { PyodideAPI } from "pyodide";
-import { dropImage, readImage } from "./image";
 import type { Step } from "./messages";
 
 const HERE = import.meta.url; // a variable, so that the build does not try to resolve the folder
@@ -70,4 +69,30 @@ export async function makeImage(): Promise<Uint8Array<ArrayBuffer>> {
   const python = await load(fetchOurs(), { _makeSnapshot: true });
   python.runPython("from downforce.device.warm_up import rehearse\nrehearse()");
   return python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>;
+}
+
+const NAME = `downforce-image-${import.meta.env["PYTHON"]}`;
+const KEY = (): string => `image?${encodeURIComponent(navigator.userAgent)}`;
+
+export async function readImage(): Promise<ArrayBuffer | null> {
+  try {
+    if (!(await caches.has(NAME))) return null;
+    const found = await (await caches.open(NAME)).match(KEY());
+    return found?.body
+      ? await new Response(found.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer()
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+export async function dropImage(): Promise<void> {
+  await caches.delete(NAME).catch(() => false);
+}
+
+/** Saves an image, replacing any other. */
+export async function saveImage(image: Uint8Array<ArrayBuffer>): Promise<void> {
+  const packed = await new Response(new Blob([image]).stream().pipeThrough(new CompressionStream("gzip"))).blob();
+  for (const name of await caches.keys()) if (name.startsWith("downforce-image-")) await caches.delete(name);
+  await (await caches.open(NAME)).put(KEY(), new Response(packed));
 }

@@ -1,10 +1,10 @@
 // The page as an app: a service worker (web/sw.js) caches it, so that it works without a network and can be installed.
 // It is updated when no race is running.
-import { BASE } from "../lib/base";
+import { BASE } from "../router/base";
 import { environment } from "../api/transport";
-import { here, readRoute } from "../lib/router";
-import { t } from "../lib/text";
-import { toast } from "../lib/toasts.svelte";
+import { here, readRoute } from "../router/router";
+import { t } from "../text/text";
+import { toast } from "../notices/toasts.svelte";
 
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;

@@ -1,6 +1,5 @@
 /* A worker that makes an image of a Python that is ready to race, saves it for the next start, and ends. */
-import { saveImage } from "./image";
-import { makeImage } from "./interpreter";
+import { saveImage, makeImage } from "./interpreter";
 
 makeImage()
   .then(saveImage)

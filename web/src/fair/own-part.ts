@@ -1,7 +1,7 @@
 /* This page's part in the deal of a table: it sends the hash of a random number, then the number. It saves what it sent and what it was shown, to compare both with the record at the end. */
-import { save, readSaved } from "../lib/storage";
-import { t } from "../lib/text";
-import { toast } from "../lib/toasts.svelte";
+import { save, readSaved } from "../settings/storage";
+import { t } from "../text/text";
+import { toast } from "../notices/toasts.svelte";
 import type { DealInfo, GameEvent, TableInfo, ToServer } from "../protocol";
 
 const MOST = 60; // number of deals remembered

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BotSummary } from "../protocol";
 import { botGroups, opponents, seatBot, botIcon, botValue, describeBotFully, describeBot, describeLevel } from "./bots";
-import { addTexts, setLanguage, type Language } from "../lib/text";
+import { addTexts, setLanguage, type Language } from "../text/text";
 
 const LOCALE = join(import.meta.dirname, "../../../downforce/locale");
 const SPRITE = readFileSync(join(import.meta.dirname, "../parts/Sprite.svelte"), "utf-8");

@@ -1,6 +1,6 @@
 // Bots as players choose them: by level, and for some levels by a character with a person's name.
 import type { BotSummary, CharacterSummary, SeatInfo, SeatRequest } from "../protocol";
-import { t } from "../lib/text";
+import { t } from "../text/text";
 
 /** Characters that have an icon (parts/Sprite.svelte); a server newer than the page may know more. */
 const DRAWN: ReadonlySet<string> = new Set(["loyal", "gambler", "opportunist", "blocker", "careful", "collector"]);

@@ -1,7 +1,8 @@
 // Names of cards, colours and tracks, used throughout the page.
 import { readCard, type CarMark } from "./cards";
-import { t } from "../lib/text";
+import { t } from "../text/text";
 import type { TrackShape } from "../protocol";
+import { editionFor, facts } from "../api/setup";
 
 /** A card in words: "red 6, yellow 4". */
 export function describeCard(card: string): string {
@@ -26,4 +27,11 @@ export function labelPicture({ name, title, svg }: Pick<TrackShape, "name" | "ti
 
 export function upperFirst(words: string): string {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+/** `edition` may also be a language, for readers who are not at a table. */
+export function money(millions: number, edition: string): string {
+  const currency = facts().currencies[editionFor(edition)] ?? "";
+  const [sign, unit] = [currency.slice(0, 1), currency.slice(1).replace(" ", "\u00a0")];
+  return `${millions < 0 ? "−" : ""}${sign}${Math.abs(millions)}${unit}`;
 }

@@ -1,7 +1,7 @@
 // Describes a table's options in plain sentences, for its host and for invited players.
 import type { Clock, GameOptions } from "../protocol";
 import { facts } from "../api/setup";
-import { t } from "../lib/text";
+import { t } from "../text/text";
 import { trackName } from "./describe";
 
 export interface Sentence {

@@ -1,6 +1,6 @@
 /* Animates a card between the row and the panel. A copy of the card flies over the page, so that nothing clips it. */
 import { untrack } from "svelte";
-import { pace } from "../lib/settings.svelte";
+import { pace } from "../settings/settings.svelte";
 import type { TableModel, CardOut } from "./table-model.svelte";
 
 type CardPlace = CardOut["place"] | "row";

@@ -1,15 +1,14 @@
 /** What the player at this table can see and do now: the panel, and the choices in order. */
 
 import { isCoachable } from "../coach/coachable";
-import { settings } from "../lib/settings.svelte";
+import { settings } from "../settings/settings.svelte";
 import type { EventOf } from "../game/events";
-import type { Choice, Lay, Move, Play, PowerName, View } from "../protocol";
+import type { Choice, Lay, Move, Play, PowerName, View, Offer } from "../protocol";
 import { offeredEnds } from "../table/ends";
 import type { Decision } from "../table/decision.svelte";
 import type { LiveTable } from "../table/live-table.svelte";
 import type { Playback } from "../table/playback/playback.svelte";
 import type { TableLike } from "../table/table-types";
-import { ASKED, TURNED, type Panel } from "./panels";
 import { suggestPass, without } from "./describe/hand-cards";
 import { Phrasing } from "./describe/phrasing";
 
@@ -239,3 +238,20 @@ export class TableModel {
     return this.pickedAt !== null && this.cards[this.pickedAt] === card ? this.pickedAt : this.cards.indexOf(card);
   }
 }
+
+export type Panel =
+  "interlude" | "reveal" | "auction" | "powers" | "card" | "wild" | "end" | "go" | "bets" | "watching" | "over";
+
+/** Events that belong to the end of a lot. */
+export const TURNED = new Set(["revealed", "tied", "drawn", "forced", "sold", "aside", "unowned"]);
+/** The panel for the current question. */
+export const ASKED: Record<Offer["asks"], Panel> = {
+  bid: "auction",
+  keep: "powers",
+  play: "card",
+  wild: "wild",
+  go: "go",
+  move: "end",
+  bonus: "end",
+  bet: "bets",
+};

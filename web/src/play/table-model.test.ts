@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test } from "vitest";
-import { settings } from "../lib/settings.svelte";
+import { settings } from "../settings/settings.svelte";
 import type { Choice, GameEvent, Lay, Offer, View } from "../protocol";
 import { actionButtons, passFor } from "./side/actions";
 import { TableModel } from "./table-model.svelte";

@@ -1,5 +1,5 @@
 /* Dry, short sounds made from tones and noise, without audio files. They are off until the player turns them on, and never needed. */
-import { settings } from "../lib/settings.svelte";
+import { settings } from "../settings/settings.svelte";
 import type { EventOf } from "../game/events";
 import type { GameEvent } from "../protocol";
 

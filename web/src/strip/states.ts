@@ -1,5 +1,5 @@
 /* What a player is doing, in one word, based on what all players may see. */
-import type { GameEvent, View } from "../protocol";
+import type { GameEvent, View, Reaction } from "../protocol";
 
 export type Activity =
   | "turn" // it is their turn to play a card
@@ -46,3 +46,13 @@ export function timeLeft(deadline: number | null, now: number): { words: string;
   const seconds = Math.max(0, Math.ceil((deadline - now) / 1000));
   return { words: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`, low: seconds <= FEW };
 }
+
+export const SIGNS: Record<Reaction, string> = {
+  blocked: "blocker",
+  bravo: "cup",
+  ouch: "warn",
+  coming: "flag",
+  close: "close",
+  thanks: "loyal",
+};
+export const REACTIONS = Object.keys(SIGNS) as Reaction[];

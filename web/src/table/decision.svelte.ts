@@ -1,8 +1,8 @@
 /* The player's answer to the question on screen: the choice under consideration, and the one that is held back or being sent. */
 import type { Choice, Lay } from "../protocol";
 import { HeldBid, type HoldContext } from "./held-bid.svelte";
-import { InputGuard } from "./input-guard.svelte";
 import type { Playback } from "./playback/playback.svelte";
+import { settings } from "../settings/settings.svelte";
 
 export class Decision {
   /** The choice under consideration, highlighted on the board and in lists. */
@@ -94,5 +94,19 @@ export class Decision {
       choices?.some(({ action }) => action === choice?.action) ?? false;
     if (!isOffered(this.chosen)) this.chosen = null;
     if (!isOffered(this.hovered)) this.hovered = null;
+  }
+}
+
+export const GUARD_TIME = 400; // milliseconds: longer than a double click, shorter than it takes to read
+
+export class InputGuard {
+  closed = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Restarts the guard, because another question is shown. */
+  renew(): void {
+    clearTimeout(this.timer);
+    this.closed = settings.guard;
+    if (this.closed) this.timer = setTimeout(() => (this.closed = false), GUARD_TIME);
   }
 }

@@ -1,5 +1,5 @@
 /* Holds a laid card back for a few seconds while other people are still choosing, so that the player can take it back; then sends it. */
-import { settings } from "../lib/settings.svelte";
+import { settings } from "../settings/settings.svelte";
 import type { Choice, Lay, TableInfo } from "../protocol";
 import type { TableState } from "./playback/news-item";
 

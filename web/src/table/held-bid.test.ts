@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { settings } from "../lib/settings.svelte";
+import { settings } from "../settings/settings.svelte";
 import type { Choice, Offer, TableInfo, View } from "../protocol";
 import { FakeSocket } from "../testing/fake-socket";
 import { HOLD_TIME, SEND_BEFORE_DEADLINE } from "./held-bid.svelte";

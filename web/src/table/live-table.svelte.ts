@@ -2,13 +2,12 @@
 import { describeRefusal } from "../api/api";
 import { guest } from "../api/guest.svelte";
 import { noteShown, takePart } from "../fair/own-part";
-import { reveal, settings } from "../lib/settings.svelte";
-import { t } from "../lib/text";
-import { toast } from "../lib/toasts.svelte";
-import type { Choice, DealInfo, News, Reaction, TableInfo, TableMessage, TrackShape } from "../protocol";
+import { reveal, settings } from "../settings/settings.svelte";
+import { t } from "../text/text";
+import { toast } from "../notices/toasts.svelte";
+import type { Choice, DealInfo, News, Reaction, TableInfo, TableMessage, TrackShape, Time } from "../protocol";
 import { sounds } from "../sound/sounds";
 import { Away } from "./away.svelte";
-import { Deadlines } from "./deadlines.svelte";
 import { Decision } from "./decision.svelte";
 import { NewsStream, type StreamListener } from "./news-stream.svelte";
 import type { NewsItem } from "./playback/news-item";
@@ -229,4 +228,19 @@ export class LiveTable implements TableLike {
       this.stream.wake();
     }
   };
+}
+
+export class Deadlines {
+  time = $state.raw<Time | null>(null);
+  private ahead = 0; // milliseconds this machine's clock is ahead of the server's
+
+  set(time: Time | null): void {
+    this.time = time;
+    if (time) this.ahead = Date.now() - time.now * 1000;
+  }
+
+  deadline(seat: number): number | null {
+    const until = this.time?.until[seat];
+    return until === undefined ? null : until * 1000 + this.ahead;
+  }
 }

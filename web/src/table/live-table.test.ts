@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { settings } from "../lib/settings.svelte";
+import { settings } from "../settings/settings.svelte";
 import type { Offer, TableInfo, View } from "../protocol";
 import { FakeSocket } from "../testing/fake-socket";
 import { LiveTable } from "./live-table.svelte";

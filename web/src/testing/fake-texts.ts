@@ -1,7 +1,7 @@
 /** The English texts for tests; importing this module loads them. */
 
 import { readFileSync, readdirSync } from "node:fs";
-import { addTexts } from "../lib/text";
+import { addTexts } from "../text/text";
 
 const LOCALE = "../downforce/locale/en/"; // tests run in web/
 

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "../../api/api";
 import type { AnalysisState, Choice, Decision, Offer, ReplayFrame } from "../../protocol";
-import { saveAttempt, readAttempts } from "../puzzles/attempts";
+import { saveAttempt, readAttempts } from "../puzzles/themes";
 import { AnalysisModel } from "./analysis.svelte";
-import { frameAt, chancePath, phaseMarks } from "./chart";
+import { frameAt, chancePath, phaseMarks } from "./chart-lines";
 import {
   bestDecision,
   gainOverAverage,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { api, Refused } from "../../api/api";
-import { addTexts } from "../../lib/text";
+import { addTexts } from "../../text/text";
 import type { AnalysisState } from "../../protocol";
 import { AnalysisModel } from "./analysis.svelte";
 

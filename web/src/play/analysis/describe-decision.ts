@@ -1,5 +1,5 @@
 /** Actions, losses and reasons in words. */
-import { has, t } from "../../lib/text";
+import { has, t } from "../../text/text";
 import type { CarLetter, Decision, Facts, Offer, Reason } from "../../protocol";
 import type { Phrasing } from "../describe/phrasing";
 import { points } from "./moments";

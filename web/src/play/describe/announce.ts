@@ -1,7 +1,7 @@
 /** Texts for screen readers: one sentence per event, the answers to the keys W, C and S, and the question of a decision. */
 
 import { strengths } from "../../game/cards";
-import { t } from "../../lib/text";
+import { t } from "../../text/text";
 import type { GameEvent, View } from "../../protocol";
 import type { TableModel } from "../table-model.svelte";
 import { describeEnd } from "./choices";

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import "../../testing/fake-setup";
-import { addTexts } from "../../lib/text";
+import { addTexts } from "../../text/text";
 import type { GameEvent, LineAhead, Move, View } from "../../protocol";
 import { shortName, suggestPass, without } from "./hand-cards";
 import { describeEffects, describeLine, describeReach } from "./choices";

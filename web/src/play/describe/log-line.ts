@@ -2,7 +2,7 @@
 
 import type { CarMark } from "../../game/cards";
 import type { WhySold, Outcome } from "../../protocol";
-import { t } from "../../lib/text";
+import { t } from "../../text/text";
 import type { Phrasing } from "./phrasing";
 
 /** A placeholder in a text where a card is drawn. */

@@ -1,7 +1,7 @@
 /** Describes the lot on offer and what the bidder can or must do. */
 
 import { CARS } from "../../game/cards";
-import { t } from "../../lib/text";
+import { t } from "../../text/text";
 import type { Bidder, View } from "../../protocol";
 
 export function lotNumber(view: View): number {

@@ -1,9 +1,8 @@
 /** Fills texts for a particular reader: with the players' names, the edition's currency, and "you" for the reader. */
 
 import type { CarMark } from "../../game/cards";
-import { money } from "../../game/money";
-import { language, t } from "../../lib/text";
-import { describeCard, describeColour } from "../../game/describe";
+import { money, describeCard, describeColour } from "../../game/describe";
+import { language, t } from "../../text/text";
 import type { Edition, TableInfo } from "../../protocol";
 
 export type Who = { me: "yes" | "no"; name: string };

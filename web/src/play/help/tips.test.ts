@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from "vitest";
 import "../../testing/fake-texts";
-import { t } from "../../lib/text";
-import { forgetTips, remember, seenTips } from "../../lib/seen-tips";
+import { t } from "../../text/text";
+import { forgetTips, remember, seenTips, tipDue, questionKey, type TipName } from "./tips";
 import type { Bidder, Choice, Offer } from "../../protocol";
-import { tipDue, questionKey, type TipName } from "./tips";
 
 const asks = (question: Offer["asks"], choices: object[] = [], more: Partial<Offer> = {}): Offer => ({
   asks: question,

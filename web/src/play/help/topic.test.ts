@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import "../../testing/fake-texts";
-import { has } from "../../lib/text";
+import { has } from "../../text/text";
 import type { Choice, Offer, RuleInForce } from "../../protocol";
 import { SECTIONS, sectionsIn } from "../../screens/rules/paragraphs";
 import { helpTopic, type HelpContext } from "./topic";

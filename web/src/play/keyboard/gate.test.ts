@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { settings } from "../../lib/settings.svelte";
-import { InputGuard, GUARD_TIME } from "../../table/input-guard.svelte";
+import { settings } from "../../settings/settings.svelte";
+import { InputGuard, GUARD_TIME } from "../../table/decision.svelte";
 import { Gate } from "./gate";
 
 let guard: InputGuard;

@@ -1,6 +1,6 @@
 /** Blocks clicks and keys while a question has only just appeared. It handles them before anything else does. */
 
-import type { InputGuard } from "../../table/input-guard.svelte";
+import type { InputGuard } from "../../table/decision.svelte";
 import { isTyping, readKey, type Command } from "./keys";
 
 const ANSWERS = ".acts, [data-choices], .ends-on-board";

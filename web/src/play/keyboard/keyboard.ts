@@ -1,14 +1,12 @@
 /** Carries out the keyboard commands of a table. */
 
 import { tick } from "svelte";
-import { settings } from "../../lib/settings.svelte";
+import { settings } from "../../settings/settings.svelte";
 import { passFor } from "../side/actions";
 import type { TableModel } from "../table-model.svelte";
-import { focus, keepsKey } from "./focus";
 import { Digits, isTyping, readKey, type Command } from "./keys";
 import { announceCars, announceStrength } from "../describe/announce";
-import { describeTurn } from "../describe/turns";
-import { describeWaiting } from "../describe/waiting";
+import { describeTurn, describeWaiting } from "../describe/whose-turn";
 
 export interface KeyboardActions {
   model: TableModel;
@@ -177,4 +175,22 @@ export class Keyboard {
     if (!inside) return;
     void tick().then(() => focus("[data-choices] [aria-checked='true'], [data-choices] [aria-pressed='true']"));
   }
+}
+
+export function focus(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector);
+  found?.focus();
+  return found !== null;
+}
+
+/** Buttons and links outside the groups of choices keep Enter and Space; other groups, and elements that scroll, keep the arrow keys. */
+export function keepsKey(target: Element | null, inside: Element | null, command: Command): boolean {
+  if (!target || inside) return false;
+  if (command.do === "confirm" || command.do === "choose")
+    return target.closest("a, button, [role=option], [role=slider]") !== null;
+  if (command.do !== "step") return false;
+  return (
+    target.matches(".panel, .side-log") ||
+    target.closest("[role=listbox], [role=radiogroup], [role=slider], [role=toolbar]") !== null
+  );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from "svelte";
 import { beforeAll, expect, it } from "vitest";
-import { addTexts, setLanguage } from "../../lib/text";
+import { addTexts, setLanguage } from "../../text/text";
 import type { GameEvent, TableInfo } from "../../protocol";
 import { GrowingLog } from "./growing-log.svelte";
 import { Phrasing } from "../describe/phrasing";

@@ -1,6 +1,6 @@
 /** The shipped puzzles by theme, and which one comes next. */
 import type { PuzzleInfo, PuzzleTheme } from "../../protocol";
-import type { Attempts } from "./attempts";
+import { save, readSaved } from "../../settings/storage";
 
 export interface ThemePosition {
   theme: PuzzleTheme;
@@ -26,4 +26,24 @@ export function findInTheme(list: readonly PuzzleInfo[], id: string, attempts: A
   const following = [...list.slice(at + 1), ...list.slice(0, at)];
   const next = following.find((one) => !attempts[puzzleKey(one.id)]) ?? following[0];
   return { theme: here.theme, number: ofTheme.indexOf(here) + 1, count: ofTheme.length, next: next?.id ?? null };
+}
+
+export type Attempts = Record<string, boolean>; // by address of the question: whether the last answer was right
+
+const NAME = "tried";
+const MOST = 2000;
+
+export function readAttempts(): Attempts {
+  try {
+    const found: unknown = JSON.parse(readSaved(NAME) ?? "{}");
+    const entries = Object.entries(found && typeof found === "object" && !Array.isArray(found) ? found : {});
+    return Object.fromEntries(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === "boolean"));
+  } catch {
+    return {};
+  }
+}
+
+export function saveAttempt(question: string, right: boolean): void {
+  const { [question]: _, ...others } = readAttempts();
+  save(NAME, JSON.stringify(Object.fromEntries([...Object.entries(others), [question, right] as const].slice(-MOST))));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Outcome } from "../../protocol";
-import { bestCar } from "./best-car";
+import { bestCar } from "./outcome";
 
 const outcome = (winners: number[], cars: Record<number, string[]>): Outcome =>
   ({

@@ -65,3 +65,28 @@ export function findTurningPoint(course: Course): TurningPoint | null {
   const behind = course.orders.findLastIndex((order) => order[0] !== car);
   return behind < 0 ? { car, card: null, seat: null } : { car, card: behind + 1, seat: course.seats[behind] ?? null };
 }
+
+export interface Finisher {
+  car: CarLetter;
+  /** The finishing place; null if the car did not finish. */
+  place: number | null;
+  owner: number | null;
+}
+
+/** All six cars; those that did not finish are ordered by position. */
+export function listFinishers(events: readonly GameEvent[], end: EventOf<"finish">): Finisher[] {
+  const until = events.slice(0, events.indexOf(end) + 1);
+  const owners = findOwners(until.slice(until.findLastIndex((event) => event.event === "dealt")));
+  const order = readCourses(until).at(-1)?.orders.at(-1) ?? end.order;
+  return order.map((car) => ({ car, place: end.order.indexOf(car) + 1 || null, owner: owners[car] ?? null }));
+}
+
+/** The owner of each car in one race. */
+function findOwners(race: readonly GameEvent[]): Partial<Record<string, number | null>> {
+  let owners: Partial<Record<string, number | null>> = {};
+  for (const event of race) {
+    if (event.event === "dealt") owners = { ...event.owners };
+    else if (event.event === "sold") owners[event.car] = event.seat;
+  }
+  return owners;
+}

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { EventOf } from "../../game/events";
 import type { GameEvent } from "../../protocol";
-import { listFinishers } from "./race-end";
+import { listFinishers } from "./course";
 
 const end = { event: "finish", race: 1, reason: "cards", order: ["B", "O"] };
 const events = [

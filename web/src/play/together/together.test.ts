@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
-import { describeStage, rematchStage } from "../../lib/rematch.svelte";
+import { describeStage, rematchStage } from "./rematch.svelte";
 import type { SeatInfo, TableInfo } from "../../protocol";
-import { describeChanges } from "./changes";
-import { isAsked, unanswered } from "./giving-up";
-import { waitedFor } from "./waiting-for";
+import { describeChanges, isAsked, unanswered, waitedFor } from "./together";
 
-vi.mock("../../lib/text", () => ({
+vi.mock("../../text/text", () => ({
   t: (key: string, args: object = {}) => `${key} ${Object.values(args).join(" ")}`.trim(),
 }));
 

@@ -1,15 +1,14 @@
 /* Tells the reader what other players do (join, leave, react, nudge), and calls the reader back to a hidden tab. */
 import { untrack } from "svelte";
-import { callReaderBack, showNotification } from "../../lib/notify";
-import { rematch } from "../../lib/rematch.svelte";
-import { settings } from "../../lib/settings.svelte";
-import { t } from "../../lib/text";
-import { toast } from "../../lib/toasts.svelte";
+import { callReaderBack, showNotification } from "../../notices/notify";
+import { rematch } from "./rematch.svelte";
+import { settings } from "../../settings/settings.svelte";
+import { t } from "../../text/text";
+import { toast } from "../../notices/toasts.svelte";
 import type { TableInfo } from "../../protocol";
 import { sounds } from "../../sound/sounds";
 import type { LiveTable } from "../../table/live-table.svelte";
-import { describeChanges } from "./changes";
-import { isAsked } from "./giving-up";
+import { describeChanges, isAsked } from "./together";
 
 export function personCount(info: TableInfo | null): number {
   return info?.seats.filter((seat) => seat.kind === "person").length ?? 0;

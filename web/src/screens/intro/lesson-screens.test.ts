@@ -5,7 +5,7 @@ import "../../testing/fake-setup";
 import "../../testing/fake-texts";
 import { AFTER_LINE, RACE_HAND } from "./lesson";
 import { readCard } from "../../game/cards";
-import { settings } from "../../lib/settings.svelte";
+import { settings } from "../../settings/settings.svelte";
 import LessonCard from "./LessonCard.svelte";
 import LessonTrack from "./LessonTrack.svelte";
 

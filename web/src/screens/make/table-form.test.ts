@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import "../../testing/fake-setup";
-import { money } from "../../game/money";
+import { money } from "../../game/describe";
 import type { BeginnerRule, TableInfo } from "../../protocol";
 import {
   BEGINNER_RULES,

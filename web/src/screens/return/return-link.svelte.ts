@@ -1,9 +1,11 @@
 // Handles an opened return link: makes the reader the guest it belongs to, but asks first if they have games of their own.
 import { api, Refused, describeFailure } from "../../api/api";
-import { withBase } from "../../lib/base";
+import { withBase } from "../../router/base";
 import { guest } from "../../api/guest.svelte";
-import { go } from "../../lib/router";
-import { toast } from "../../lib/toasts.svelte";
+import { go } from "../../router/router";
+import { toast } from "../../notices/toasts.svelte";
+import { copy } from "../../parts/share";
+import { t } from "../../text/text";
 
 class ReturnLink {
   /** The name of the guest whose link it is, while the reader is asked whether to become that guest. */
@@ -44,3 +46,19 @@ class ReturnLink {
 }
 
 export const returnLink = new ReturnLink();
+
+export interface CopyResult {
+  done: boolean;
+  words: string;
+}
+
+/** Copies a link that works once, for any table at which the reader has a seat. */
+export async function copyOwnLink(id: string): Promise<CopyResult> {
+  try {
+    const { token } = await api.returnLink(id);
+    const copied = await copy(`${location.origin}${withBase(`/t/${id}`)}#return=${token}`);
+    return { done: copied, words: t(copied ? "room-own-copied" : "copy-failed") };
+  } catch (failure) {
+    return { done: false, words: describeFailure(failure) };
+  }
+}

@@ -1,5 +1,5 @@
 /* Shows updates one after another, event by event, then the state of the table after them. Time advances in frames; nothing runs while paused. */
-import { pace, reveal } from "../../lib/settings.svelte";
+import { pace, reveal } from "../../settings/settings.svelte";
 import type { CarLetter, GameEvent, Offer, View } from "../../protocol";
 import { sounds } from "../../sound/sounds";
 import {

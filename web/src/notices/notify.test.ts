@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { requestNotifications, callReaderBack, showNotification } from "./notify";
-import { settings } from "./settings.svelte";
+import { settings } from "../settings/settings.svelte";
 
-vi.mock("./text", () => ({ t: (key: string) => key }));
+vi.mock("../text/text", () => ({ t: (key: string) => key }));
 
 let hidden = true;
 const made: string[] = [];

@@ -3,7 +3,7 @@ import { ROUND } from "../../testing/round-track";
 import { CARS } from "../../game/cards";
 import type { View } from "../../protocol";
 import type { CarPositions } from "../../table/table-types";
-import { betsOn, ownCards, isRacing, standingRows } from "./standings";
+import { betsOn, ownCards, isRacing, standingRows } from "./standing-rows";
 
 const cars = Object.fromEntries(
   CARS.map((car, i) => [car, { space: car === "R" ? null : `a${i + 1}`, place: car === "R" ? 1 : null, laps: 0 }]),

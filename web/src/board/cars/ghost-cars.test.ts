@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LineAhead, Play } from "../../protocol";
 import { ROUND } from "../../testing/round-track";
 import { Places } from "../geometry/geometry";
-import { ghostsFor, namedBy } from "./ghosts";
+import { ghostsFor, namedBy } from "./ghost-cars";
 
 const line = (facts: Partial<LineAhead>): LineAhead => ({
   car: "R",

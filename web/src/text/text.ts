@@ -1,11 +1,10 @@
 // Texts by key, in the reader's language: t("table-of", { name: "Ida" }). Components that call t() update when the
 // language changes. The texts come from the server; the terminal uses the same files.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type FluentFunction } from "@fluent/bundle";
 import { createSubscriber } from "svelte/reactivity";
 import { LANGUAGE_NAMES, OF_COUNTRY, type Language } from "../generated";
-import { ELIDE } from "./elide";
 import { defaultTransport } from "../api/transport";
-import { readSaved, save } from "./storage";
+import { readSaved, save } from "../settings/storage";
 
 export type { Language } from "../generated";
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
@@ -71,3 +70,16 @@ export async function setLanguage(lang: Language, remember = false): Promise<voi
   if (remember) save("lang", lang);
   notifyAll();
 }
+
+// Matched after accents are removed. A mute h counts as a vowel, and so does y before a consonant: Yves, but Yann.
+const VOWEL = /^(?:[aeiouhœæ]|y(?![aeiou]))/;
+
+export function elide(word: string, name: string): string {
+  const first = name
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase();
+  return VOWEL.test(first) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
+}
+
+export const ELIDE: FluentFunction = ([word, name]) => elide(String(word), String(name));

@@ -1,5 +1,5 @@
 /* Why a player finished behind the winner: whichever of prizes, bets and prices cost them most. */
-import type { Sheet, TourSheet } from "../../protocol";
+import type { Sheet, TourSheet, CarLetter, Outcome } from "../../protocol";
 
 export type Source = "racing" | "betting" | "auction";
 
@@ -21,4 +21,14 @@ export function findShortfall(sheet: Sheet | TourSheet, winner: Sheet | TourShee
   const behind = (["racing", "betting", "auction"] as const).map((by) => ({ by, amount: theirs[by] - mine[by] }));
   if (behind.reduce((sum, { amount }) => sum + amount, 0) <= 0) return null;
   return behind.reduce((a, b) => (b.amount > a.amount ? b : a));
+}
+
+/** The winner's car that came furthest in the last race; if there are several winners, the best of all their cars. Null if they own none. */
+export function bestCar(outcome: Outcome): CarLetter | null {
+  const race = outcome.races.at(-1);
+  if (!race) return null;
+  const theirs = new Set(
+    race.sheets.filter((sheet) => outcome.winners.includes(sheet.seat)).flatMap((sheet) => Object.keys(sheet.cars)),
+  );
+  return [...race.placed, ...race.stalled].find((car) => theirs.has(car)) ?? null;
 }

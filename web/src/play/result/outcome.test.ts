@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Sheet, TourSheet } from "../../protocol";
-import { findShortfall } from "./shortfall";
+import { findShortfall } from "./outcome";
 
 const sheet = (racing: number, betting: number, auction: number): Sheet => ({ racing, betting, auction }) as Sheet;
 

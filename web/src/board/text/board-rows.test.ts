@@ -4,8 +4,8 @@ import type { CarLetter, Move, View } from "../../protocol";
 import type { CarPositions } from "../../table/table-types";
 import { ROUND } from "../../testing/round-track";
 import { Places } from "../geometry/geometry";
-import { signFor } from "../cars/signs";
-import { findNeighbours, boardRows, reachableSteps } from "./textboard";
+import { signFor } from "../cars/event-sign";
+import { findNeighbours, boardRows, reachableSteps } from "./board-rows";
 
 const where: Record<CarLetter, string | null> = { K: "a3", B: "b3", G: "a4", Y: "a1", O: null, R: null };
 const cars = Object.fromEntries(

@@ -1,6 +1,6 @@
 // Calls the reader back to a hidden tab: through its title, and through a browser notification if the reader allows it.
-import { settings } from "./settings.svelte";
-import { t } from "./text";
+import { settings } from "../settings/settings.svelte";
+import { t } from "../text/text";
 import { toast } from "./toasts.svelte";
 
 /** Asks for permission. Call this only after the reader has pressed something, because browsers do not ask at other times. */

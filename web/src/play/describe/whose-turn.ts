@@ -1,7 +1,7 @@
 /** Whose turn it is, for the heading of the panel and as the answer to the key W. */
 
-import { t } from "../../lib/text";
-import type { View } from "../../protocol";
+import { t } from "../../text/text";
+import type { View, Lay } from "../../protocol";
 import type { CardProgress } from "./card-progress";
 import type { Phrasing } from "./phrasing";
 
@@ -16,4 +16,18 @@ export function describeTurn(phrasing: Phrasing, view: View, card: CardProgress 
   if (card) return t("turn-of", phrasing.who(card.seat));
   if (view.phase === "race" && view.turn !== null) return t("turn-of", phrasing.who(view.turn));
   return t("turn-wait", { count: view.waiting.length });
+}
+
+export function describeWaiting(phrasing: Phrasing, view: View | null): string {
+  const others = view?.waiting.filter((seat) => seat !== phrasing.me) ?? [];
+  if (!view || !others.length) return "";
+  if (others.length === 1 && view.phase === "race") return t("turn-of", phrasing.who(others[0]!));
+  return others.length <= 2
+    ? t("wait-for", { names: phrasing.list(others) })
+    : t("turn-wait", { count: others.length });
+}
+
+/** Describes the card that the player has chosen to lay and may still take back. */
+export function describeHeldCard(phrasing: Phrasing, card: Lay): string {
+  return t("auction-held", { way: card.bid ? "bid" : "pass", amount: phrasing.money(card.bid) });
 }

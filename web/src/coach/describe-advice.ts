@@ -1,5 +1,4 @@
 /** The coach's advice in words: the recommended action, where to look, and why. */
-
 import { t } from "../text/text";
 import { describeFacts, describeReason } from "../play/analysis/describe-decision";
 import type { AnalysisMark, Decision, Focus, Reason } from "../protocol";

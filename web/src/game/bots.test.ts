@@ -7,7 +7,7 @@ import { botGroups, opponents, seatBot, botIcon, botValue, describeBotFully, des
 import { addTexts, setLanguage, type Language } from "../text/text";
 
 const LOCALE = join(import.meta.dirname, "../../../downforce/locale");
-const SPRITE = readFileSync(join(import.meta.dirname, "../parts/Sprite.svelte"), "utf-8");
+const SPRITE = readFileSync(join(import.meta.dirname, "../parts/sprite.svg"), "utf-8");
 const CHARACTERS = {
   loyal: "Ida",
   gambler: "Rui",

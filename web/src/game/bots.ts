@@ -2,7 +2,7 @@
 import type { BotSummary, CharacterSummary, SeatInfo, SeatRequest } from "../protocol";
 import { t } from "../text/text";
 
-/** Characters that have an icon (parts/Sprite.svelte); a server newer than the page may know more. */
+/** Characters that have an icon (parts/sprite.svg); a server newer than the page may know more. */
 const DRAWN: ReadonlySet<string> = new Set(["loyal", "gambler", "opportunist", "blocker", "careful", "collector"]);
 
 export type Bot = Pick<SeatInfo, "level" | "character">;

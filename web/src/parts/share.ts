@@ -1,5 +1,4 @@
 /** Shares a link through the device's own dialog if there is one; otherwise copies it. */
-
 import { withBase } from "../router/base";
 import { t } from "../text/text";
 import { toast } from "../notices/toasts.svelte";

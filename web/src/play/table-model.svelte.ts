@@ -1,5 +1,4 @@
 /** What the player at this table can see and do now: the panel, and the choices in order. */
-
 import { isCoachable } from "../coach/coachable";
 import { settings } from "../settings/settings.svelte";
 import type { EventOf } from "../game/events";

@@ -1,4 +1,5 @@
 // The reader's preferences, saved in this browser. Reading `settings.speed` returns a preference; assigning it saves it.
+import { MediaQuery } from "svelte/reactivity";
 import { save, readSaved } from "./storage";
 
 export interface Settings {
@@ -68,13 +69,15 @@ function parse(stored: string | null): Record<string, unknown> {
 
 export const settings: Settings = $state(readSettings(readSaved("settings")));
 
+const prefersDark = new MediaQuery("prefers-color-scheme: dark");
+
 /** Call once, when the page starts: saves changes, applies the theme, and follows changes made in other tabs. */
 export function watchSettings(): void {
   $effect.root(() => {
     $effect(() => void save("settings", JSON.stringify(settings)));
     $effect(() => {
-      if (settings.theme === "system") delete document.documentElement.dataset["theme"];
-      else document.documentElement.dataset["theme"] = settings.theme;
+      const system = prefersDark.current ? "dark" : "light";
+      document.documentElement.dataset["theme"] = settings.theme === "system" ? system : settings.theme;
     });
   });
   addEventListener("storage", (event) => {

@@ -1,5 +1,4 @@
 /** A server's setup for tests; importing this module installs it. */
-
 import type { Setup } from "../protocol";
 import { setFacts } from "../api/setup";
 

@@ -1,5 +1,4 @@
 /** A table for tests, without a connection: the test sets what its playback shows, and the table records what is sent. */
-
 import type { Choice, TableInfo } from "../protocol";
 import { Decision } from "../table/decision.svelte";
 import type { LiveTable } from "../table/live-table.svelte";

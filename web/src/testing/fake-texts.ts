@@ -1,5 +1,4 @@
 /** The English texts for tests; importing this module loads them. */
-
 import { readFileSync, readdirSync } from "node:fs";
 import { addTexts } from "../text/text";
 

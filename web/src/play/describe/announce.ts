@@ -1,5 +1,4 @@
 /** Texts for screen readers: one sentence per event, the answers to the keys W, C and S, and the question of a decision. */
-
 import { strengths } from "../../game/cards";
 import { t } from "../../text/text";
 import type { GameEvent, View } from "../../protocol";

@@ -1,5 +1,4 @@
 /** How far a card has been carried out, worked out from the events since it was played: which lines are done, current or still to come. */
-
 import { readCard, type CarMark } from "../../game/cards";
 import type { EventOf } from "../../game/events";
 import type { CarLetter, GameEvent } from "../../protocol";

@@ -1,5 +1,4 @@
 /** Describes the effect of each choice, for its row, its button and its spoken sentence. */
-
 import { t } from "../../text/text";
 import type { CarLetter, EndAhead, LineAhead, Missing, Move, TrackShape, View } from "../../protocol";
 import type { Phrasing } from "./phrasing";

@@ -1,5 +1,4 @@
 /** Helpers for the cards in a hand; their strength is computed in game/cards.ts. */
-
 import { readCard } from "../../game/cards";
 import { t } from "../../text/text";
 import type { TableModel } from "../table-model.svelte";

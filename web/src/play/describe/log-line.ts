@@ -1,5 +1,4 @@
 /** The structure of a line in the log. */
-
 import type { CarMark } from "../../game/cards";
 import type { WhySold, Outcome } from "../../protocol";
 import { t } from "../../text/text";

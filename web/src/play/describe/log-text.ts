@@ -1,5 +1,4 @@
 /** The text of the log: describes events with the same texts as the terminal, but shows cards as chips. */
-
 import type { GameEvent, Bidding } from "../../protocol";
 import { type LogLine, type Memory, CARD, logEntry, describeWhySold, type LogEntry, describeWinner } from "./log-line";
 import type { Phrasing } from "./phrasing";

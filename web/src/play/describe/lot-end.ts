@@ -1,5 +1,4 @@
 /** How the last lot ended, worked out from the events since it was offered. */
-
 import type { Bidding, CarLetter, GameEvent, PowerName, WhySold } from "../../protocol";
 
 export interface LotEnd {

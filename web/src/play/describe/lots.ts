@@ -1,5 +1,4 @@
 /** Describes the lot on offer and what the bidder can or must do. */
-
 import { CARS } from "../../game/cards";
 import { t } from "../../text/text";
 import type { Bidder, View } from "../../protocol";

@@ -1,5 +1,4 @@
 /** Fills texts for a particular reader: with the players' names, the edition's currency, and "you" for the reader. */
-
 import type { CarMark } from "../../game/cards";
 import { money, describeCard, describeColour } from "../../game/describe";
 import { language, t } from "../../text/text";

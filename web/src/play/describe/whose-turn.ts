@@ -1,5 +1,4 @@
 /** Whose turn it is, for the heading of the panel and as the answer to the key W. */
-
 import { t } from "../../text/text";
 import type { View, Lay } from "../../protocol";
 import type { CardProgress } from "./card-progress";

@@ -1,5 +1,4 @@
 /** Tips for a first game, by the question they help with. Each is shown once. */
-
 import type { Offer, PowerName } from "../../protocol";
 import { save, readSaved } from "../../settings/storage";
 

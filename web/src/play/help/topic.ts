@@ -1,5 +1,4 @@
 /** Finds the paragraph of the rules that answers the player's current question. */
-
 import type { Offer, View } from "../../protocol";
 
 export interface HelpContext {

@@ -1,5 +1,4 @@
 /** Blocks clicks and keys while a question has only just appeared. It handles them before anything else does. */
-
 import type { InputGuard } from "../../table/decision.svelte";
 import { isTyping, readKey, type Command } from "./keys";
 

@@ -1,5 +1,4 @@
 /** Carries out the keyboard commands of a table. */
-
 import { tick } from "svelte";
 import { settings } from "../../settings/settings.svelte";
 import { passFor } from "../side/actions";
@@ -11,9 +10,7 @@ import { describeTurn, describeWaiting } from "../describe/whose-turn";
 export interface KeyboardActions {
   model: TableModel;
   announce(words: string): void;
-  openLog(): void;
-  openKeys(): void;
-  openHelp(): void;
+  open(dialog: "log" | "help" | "keys"): void;
   zoom(by: 1 | -1 | 0): void;
   result(): void;
 }
@@ -81,16 +78,12 @@ export class Keyboard {
         settings.textBoard = !settings.textBoard;
         return true;
       case "log":
-        room.openLog();
-        return true;
       case "help":
-        room.openHelp();
+      case "keys":
+        room.open(command.do);
         return true;
       case "hint":
         return model.askHint();
-      case "keys":
-        room.openKeys();
-        return true;
       case "turn":
         if (table.playback.projectedView)
           room.announce(

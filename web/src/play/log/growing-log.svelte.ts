@@ -1,5 +1,4 @@
 /** The log as it grows: extended with new events, and started again when the language changes or a replay jumps. */
-
 import type { GameEvent } from "../../protocol";
 import type { LogLine } from "../describe/log-line";
 import { LogText } from "../describe/log-text";

@@ -1,5 +1,4 @@
 /** A finished game, shown frame by frame. To the board, the strip and the log it looks like a live table. */
-
 import type { GameEvent, Replay, ReplayFrame, TableInfo, TrackShape } from "../../protocol";
 import { Decision } from "../../table/decision.svelte";
 import type { NewsItem } from "../../table/playback/news-item";

@@ -1,5 +1,4 @@
 /** The buttons of the action bar for the current question: the main one, which always comes last, and at most two others. */
-
 import { t } from "../../text/text";
 import type { Choice, Lay, Play, PowerName } from "../../protocol";
 import type { TableModel } from "../table-model.svelte";

@@ -1,5 +1,4 @@
 /** The standings during a race, as far as it has been shown: every car with its owner and the bets on it that the reader knows. */
-
 import { boardRows, type BoardRow } from "../../board/text/board-rows";
 import { Places } from "../../board/geometry/geometry";
 import { strengths, type Strength } from "../../game/cards";

@@ -3,7 +3,7 @@
 // used up or it is stuck.
 import type { CarLetter } from "../../protocol";
 import { LESSON_BIDS, LESSON_RIVALS } from "../../generated";
-import type { Spot } from "../../parts/cars/little-road";
+import { readCars, type Spot } from "../../parts/cars/little-road";
 import type { CardLine } from "../../game/cards";
 
 export type Positions = Record<CarLetter, Spot>;
@@ -16,32 +16,13 @@ export const SPACES: Spot[] = Array.from({ length: COLUMNS }, (_, column) => col
   [0, 1, 2].filter((lane) => lane === 1 || !NARROW.includes(column)).map((lane) => ({ column, lane })),
 );
 
-export const START: Positions = {
-  Y: { column: 0, lane: 1 },
-  K: { column: 1, lane: 0 },
-  R: { column: 1, lane: 2 },
-  B: { column: 2, lane: 1 },
-  G: { column: 3, lane: 0 },
-  O: { column: 3, lane: 2 },
-};
+const standing = (...road: string[]): Positions => Object.fromEntries(readCars(road)) as Positions;
+
+export const START = standing(".K.G", "Y.B.", ".R.O");
 /** Black is about to move three spaces, behind two cars side by side. */
-export const JAM: Positions = {
-  K: { column: 1, lane: 1 },
-  R: { column: 3, lane: 0 },
-  B: { column: 3, lane: 1 },
-  G: { column: 0, lane: 2 },
-  O: { column: 0, lane: 0 },
-  Y: { column: 7, lane: 1 },
-};
+export const JAM = standing("O..R", ".K.B...Y", "G");
 /** Yellow has just crossed the betting line. */
-export const AFTER_LINE: Positions = {
-  Y: { column: 9, lane: 1 },
-  K: { column: 7, lane: 0 },
-  R: { column: 6, lane: 1 },
-  B: { column: 4, lane: 2 },
-  O: { column: 3, lane: 1 },
-  G: { column: 2, lane: 0 },
-};
+export const AFTER_LINE = standing("..G....K", "...O..R..Y", "....B");
 export const BET_COLUMN = 8;
 
 export interface End extends Spot {

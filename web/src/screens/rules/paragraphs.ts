@@ -1,5 +1,4 @@
 /** The rules by section and paragraph. The rules page shows every paragraph; help at a table shows only those that apply there. */
-
 import type { RuleInForce } from "../../protocol";
 
 type When = RuleInForce | "page";

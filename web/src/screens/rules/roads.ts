@@ -1,12 +1,9 @@
 /** Short stretches of road, driven from left to right, that illustrate a step, a jam, a betting line and the finish. */
 
-import type { CarLetter } from "../../protocol";
-
 type Place = [column: number, lane: number];
 export interface RoadPicture {
-  columns: number;
-  lanes: number;
-  cars: [CarLetter, ...Place][];
+  /** The lanes from the top, with the letter of the car on each space, or a dot. */
+  road: string[];
   /** Walks that a car may take, from space to space. */
   ways?: Place[][];
   /** Spaces that the car may not enter. */
@@ -17,114 +14,22 @@ export interface RoadPicture {
   lost?: [...Place, number];
 }
 
+/** Reads a walk: "0,1 1,2" leads from column 0 in lane 1 to column 1 in lane 2. */
+const walk = (places: string): Place[] => places.split(" ").map((place) => place.split(",").map(Number) as Place);
+
 export const ROADS: Record<string, RoadPicture> = {
-  "race-turn": {
-    columns: 4,
-    lanes: 2,
-    cars: [
-      ["Y", 3, 0],
-      ["K", 2, 1],
-      ["R", 1, 0],
-      ["B", 0, 1],
-    ],
-    ways: [
-      [
-        [3, 0],
-        [3.7, 0],
-      ],
-    ],
-  },
+  "race-turn": { road: [".R.Y", "B.K."], ways: [walk("3,0 3.7,0")] },
   "race-step": {
-    columns: 4,
-    lanes: 3,
-    cars: [["Y", 1, 1]],
-    ways: [
-      [
-        [1, 1],
-        [2, 0],
-      ],
-      [
-        [1, 1],
-        [2, 1],
-      ],
-      [
-        [1, 1],
-        [2, 2],
-      ],
-    ],
-    barred: [
-      [1, 0],
-      [1, 2],
-      [0, 1],
-    ],
+    road: ["....", ".Y..", "...."],
+    ways: [walk("1,1 2,0"), walk("1,1 2,1"), walk("1,1 2,2")],
+    barred: walk("1,0 1,2 0,1"),
   },
-  "race-between": {
-    columns: 4,
-    lanes: 2,
-    cars: [
-      ["Y", 1, 1],
-      ["K", 1, 0],
-      ["R", 2, 1],
-    ],
-    ways: [
-      [
-        [1, 1],
-        [2, 0],
-      ],
-    ],
-  },
+  "race-between": { road: [".K..", ".YR."], ways: [walk("1,1 2,0")] },
   "race-jam": {
-    columns: 5,
-    lanes: 3,
-    cars: [
-      ["K", 0, 1],
-      ["R", 2, 0],
-      ["B", 2, 1],
-    ],
-    ways: [
-      [
-        [0, 1],
-        [1, 0],
-      ],
-      [
-        [0, 1],
-        [1, 2],
-        [2, 2],
-        [3, 2],
-      ],
-    ],
+    road: ["..R..", "K.B..", "....."],
+    ways: [walk("0,1 1,0"), walk("0,1 1,2 2,2 3,2")],
     lost: [1, 0, 2],
   },
-  "bets-when": {
-    columns: 5,
-    lanes: 2,
-    cars: [
-      ["Y", 1, 0],
-      ["B", 0, 1],
-    ],
-    ways: [
-      [
-        [1, 0],
-        [2, 0],
-        [3, 0],
-      ],
-    ],
-    line: { at: 3, finish: false },
-  },
-  "end-place": {
-    columns: 5,
-    lanes: 2,
-    cars: [
-      ["R", 2, 1],
-      ["K", 1, 0],
-    ],
-    ways: [
-      [
-        [2, 1],
-        [3, 1],
-        [4, 1],
-      ],
-    ],
-    line: { at: 4, finish: true },
-  },
+  "bets-when": { road: [".Y...", "B...."], ways: [walk("1,0 2,0 3,0")], line: { at: 3, finish: false } },
+  "end-place": { road: [".K...", "..R.."], ways: [walk("2,1 3,1 4,1")], line: { at: 4, finish: true } },
 };

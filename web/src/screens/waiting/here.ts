@@ -1,5 +1,4 @@
 /** Whether all seats for people are taken and their players connected, so that the game can start with two or more people. */
-
 import type { TableInfo } from "../../protocol";
 
 export function allAreHere({ seats }: Pick<TableInfo, "seats">): boolean {

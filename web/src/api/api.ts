@@ -1,6 +1,7 @@
 // All requests that the page sends, to a server or to the worker on this device. A refused request throws Refused; the
 // text for its key is refused-KEY.
 import type * as P from "../protocol";
+import { toast } from "../notices/toasts.svelte";
 import { withBase } from "../router/base";
 import { defaultTransport, transportFor, deviceTransport, type Transport, Refused } from "./transport";
 import { has, t } from "../text/text";
@@ -84,4 +85,13 @@ function once<Answer>(load: (name: string) => Promise<Answer>): (name: string) =
     answer.catch(() => known.delete(name));
     return answer;
   };
+}
+
+/** Sends a request; a failure is shown as a toast. */
+export async function orToast(request: () => Promise<unknown>): Promise<void> {
+  try {
+    await request();
+  } catch (failure) {
+    toast(describeFailure(failure), "warn");
+  }
 }

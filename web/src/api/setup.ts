@@ -1,7 +1,6 @@
 // The options for making a table. Requested once; later requests only check for a new version of the page.
 import type { Edition, Setup } from "../protocol";
 import { api } from "./api";
-import { poll } from "./poll";
 import { here, readRoute } from "../router/router";
 import { t } from "../text/text";
 import { toast } from "../notices/toasts.svelte";
@@ -43,4 +42,23 @@ export function watchVersion(): void {
       toast(t("new-version"), "again", { words: t("reload"), do: () => location.reload() });
     }
   }, LOOK_AGAIN);
+}
+
+/** Sends the request now, every `every` milliseconds while the tab is visible, and at once when it becomes visible again. Returns a function that stops it. */
+export function poll(ask: () => Promise<void>, every: number): () => void {
+  const run = (): void => {
+    if (!document.hidden) void ask();
+  };
+  const timer = setInterval(run, every);
+  document.addEventListener("visibilitychange", run);
+  void ask();
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", run);
+  };
+}
+
+/** Passes the answer to `take`, or null if the request failed. */
+export async function orNull<Answer>(asked: Promise<Answer>, take: (answer: Answer | null) => void): Promise<void> {
+  take(await asked.catch(() => null));
 }

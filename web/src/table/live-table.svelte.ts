@@ -5,14 +5,24 @@ import { noteShown, takePart } from "../fair/own-part";
 import { reveal, settings } from "../settings/settings.svelte";
 import { t } from "../text/text";
 import { toast } from "../notices/toasts.svelte";
-import type { Choice, DealInfo, News, Reaction, TableInfo, TableMessage, TrackShape, Time } from "../protocol";
+import type {
+  Choice,
+  DealInfo,
+  News,
+  Reaction,
+  TableInfo,
+  TableMessage,
+  TrackShape,
+  Time,
+  Nudged,
+  Reacted,
+} from "../protocol";
 import { sounds } from "../sound/sounds";
 import { Away } from "./away.svelte";
 import { Decision } from "./decision.svelte";
 import { NewsStream, type StreamListener } from "./news-stream.svelte";
 import type { NewsItem } from "./playback/news-item";
 import { Playback } from "./playback/playback.svelte";
-import { Signals } from "./signals.svelte";
 import type { Connection } from "./socket";
 import type { TableLike } from "./table-types";
 import { Tracks } from "./tracks.svelte";
@@ -242,5 +252,31 @@ export class Deadlines {
   deadline(seat: number): number | null {
     const until = this.time?.until[seat];
     return until === undefined ? null : until * 1000 + this.ahead;
+  }
+}
+
+const STAYS = 5000; // milliseconds
+
+export class Signals {
+  /** Current reactions by seat. */
+  reactions = $state<Partial<Record<number, Reaction>>>({});
+  /** The newest reaction, as a new object each time. */
+  newest = $state.raw<Reacted | null>(null);
+  nudge = $state.raw<Nudged | null>(null);
+  private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
+
+  react(reaction: Reacted): void {
+    clearTimeout(this.timers.get(reaction.seat));
+    this.reactions[reaction.seat] = reaction.sign;
+    this.newest = reaction;
+    this.timers.set(
+      reaction.seat,
+      setTimeout(() => delete this.reactions[reaction.seat], STAYS),
+    );
+  }
+
+  forget(): void {
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.reactions = {};
   }
 }

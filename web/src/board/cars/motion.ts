@@ -1,8 +1,7 @@
 /* Where a car is drawn during the animation of an event. */
 import type { EventOf } from "../../game/events";
 import { timingFor } from "../../table/playback/timing";
-import { Curve } from "../geometry/curve";
-import { brake, easeOut } from "../geometry/ease";
+import { Curve, brake, easeOut } from "../geometry/curve";
 import { sizeBetween, towards, turn, type Places, type Pose } from "../geometry/geometry";
 
 const NUDGE = 3;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { trackBounds, groundColour, lineBadges, middleLine, names, parkedScale } from "./bounds";
-import { Curve } from "./curve";
-import { brake, cubicBezier } from "./ease";
+import { Curve, brake, cubicBezier } from "./curve";
 import { ROUND } from "../../testing/round-track";
 import { boxAround, clearSpot, distance, Places, towards, turn } from "./geometry";
 

@@ -4,8 +4,10 @@ import { api } from "../../api/api";
 import type { AnalysisState, Choice, Decision, Offer, ReplayFrame } from "../../protocol";
 import { saveAttempt, readAttempts } from "../puzzles/themes";
 import { AnalysisModel } from "./analysis.svelte";
-import { frameAt, chancePath, phaseMarks } from "./chart-lines";
 import {
+  frameAt,
+  chancePath,
+  phaseMarks,
   bestDecision,
   gainOverAverage,
   isRight,

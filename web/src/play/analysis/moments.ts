@@ -1,5 +1,5 @@
 /** Picks the notable moments of an analysis: the worst ones, each player's best and worst choice, and the candidates worth showing. */
-import type { Candidate, Choice, Decision, Offer } from "../../protocol";
+import type { Candidate, Choice, Decision, Offer, ReplayFrame } from "../../protocol";
 
 const A_POINT = 0.01;
 const WORTH_TELLING = 0.02; // a best choice must be this much better than the average
@@ -56,4 +56,40 @@ export function isRight(one: Decision, offer: Offer, chosen: Choice): boolean {
   const best = Math.max(...one.candidates.map((candidate) => candidate.chance));
   const found = judgedAs(one, offer, chosen);
   return chosen.action === one.best || (found !== null && best - found.chance <= A_POINT);
+}
+
+export interface PhaseMark {
+  at: number; // number of the frame
+  kind: "race" | "bets" | "over";
+}
+
+/** Where the race begins, where bets are made, and where the game ends. */
+export function phaseMarks(frames: readonly ReplayFrame[]): PhaseMark[] {
+  return frames.flatMap((frame, at): PhaseMark[] => {
+    const { phase } = frame.view;
+    if (!at || phase === frames[at - 1]?.view.phase) return [];
+    if (phase === "bets" || phase === "over") return [{ at, kind: phase }];
+    return phase === "race" && frames[at - 1]?.view.phase !== "bets" ? [{ at, kind: "race" }] : [];
+  });
+}
+
+/** The SVG path of one seat's winning chances, from left to right, in a box of the given size. */
+export function chancePath(
+  chances: readonly (readonly number[])[],
+  seat: number,
+  last: number,
+  width: number,
+  height: number,
+): string {
+  return chances
+    .map(
+      (now, at) =>
+        `${at ? "L" : "M"}${((at * width) / Math.max(1, last)).toFixed(1)} ${((1 - (now[seat] ?? 0)) * height).toFixed(1)}`,
+    )
+    .join("");
+}
+
+/** The frame at a horizontal position of the graph. */
+export function frameAt(x: number, left: number, width: number, last: number): number {
+  return Math.min(last, Math.max(0, Math.round(((x - left) / Math.max(1, width)) * last)));
 }

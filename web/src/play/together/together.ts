@@ -1,6 +1,5 @@
 /* Giving up a game together: who is asked, and what each player answers. */
-import { api, describeFailure } from "../../api/api";
-import { toast } from "../../notices/toasts.svelte";
+import { api, orToast } from "../../api/api";
 import type { GiveUp, TableInfo, SeatInfo } from "../../protocol";
 import { t } from "../../text/text";
 
@@ -22,16 +21,8 @@ export function unanswered(info: TableInfo, request: GiveUp): string[] {
     .map((seat) => seat.name);
 }
 
-export const agreeToGiveUp = (id: string): Promise<void> => send(api.giveUp(id));
-export const playOn = (id: string): Promise<void> => send(api.playOnAfterAll(id));
-
-async function send(answer: Promise<TableInfo>): Promise<void> {
-  try {
-    await answer;
-  } catch (failure) {
-    toast(describeFailure(failure), "warn");
-  }
-}
+export const agreeToGiveUp = (id: string): Promise<void> => orToast(() => api.giveUp(id));
+export const playOn = (id: string): Promise<void> => orToast(() => api.playOnAfterAll(id));
 
 /** The player whom the reader can do something about: first one for whom a bot may drive, then one who is connected and can be nudged. */
 export function waitedFor(info: TableInfo | null, me: number | null, waiting: readonly number[]): SeatInfo | null {

@@ -1,8 +1,8 @@
 """Write what a browser stores of tables on its device: the lines and summaries in IndexedDB, and its localStorage.
 
 Python's part comes from the source tree on PYTHONPATH, which the page would run in its worker; the page's own part in
-localStorage is written here as web/src/lib/storage.ts does. The fixture was made at the time of 0.1.0, from the root of
-this tree, with the code of c44337a in FOLDER and with this tree at 173321b:
+localStorage is written here as web/src/settings/storage.ts does. The fixture was made at the time of 0.1.0, from the
+root of this tree, with the code of c44337a in FOLDER and with this tree at 173321b:
 
     PYTHONPATH=FOLDER python tests/old/make_device.py c44337a tests/old/device-0.1.0.json
     PYTHONPATH=. python tests/old/make_device.py 173321b tests/old/device-0.1.0.json

@@ -33,6 +33,15 @@ def test_no_folder_is_crowded() -> None:
     assert {folder: count for folder, count in counts.items() if count > MOST and folder not in NUMBERED} == {}
 
 
+def test_no_two_modules_of_the_page_have_one_name() -> None:
+    """`Standings.svelte` and `standings.ts` would be told apart by case alone."""
+    modules = [path for path in tracked() if path.parts[:2] == ("web", "src") and is_module(path)]
+    names = Counter(
+        path.name.split(".")[0].replace("-", "").lower() for path in modules if not path.name.endswith(".test.ts")
+    )
+    assert [name for name, count in names.items() if count > 1] == []
+
+
 @pytest.mark.parametrize("folder", packages(), ids=str)
 def test_every_package_has_a_short_readme(folder: Path) -> None:
     lines = (ROOT / folder / "README.md").read_text("utf-8").splitlines()

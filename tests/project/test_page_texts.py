@@ -13,7 +13,7 @@ from downforce.rules.setup.options import DECLARED
 
 PACKAGE = Path(downforce.__file__).parent
 PAGE = PACKAGE.parent / "web" / "src"
-FORM = PAGE / "screens" / "make" / "table-form.ts"
+FORM = PAGE / "screens" / "make" / "table-options.ts"
 ENGLISH = PACKAGE / "locale" / "en"
 ASKED = re.compile(r'\b(?:t|has)\(\s*"([a-z0-9-]+)"')
 LITERAL = re.compile(r'"([a-z0-9]+(?:-[a-z0-9]+)*)"')

@@ -10,7 +10,7 @@ from downforce import Game
 from downforce.offers.offer import make_offer
 from tests.browser.driver import MAIN
 from tests.browser.prepared_games import PreparedGames
-from tests.browser.visitors import DESK, PHONE, VisitorFactory, wait_until
+from tests.browser.visitors import PHONE, VisitorFactory, wait_until
 
 GAMES = 200  # number of seeds to try if the known one no longer leads to the question
 
@@ -104,10 +104,9 @@ def has_two_wilds(game: Game) -> bool:
     return len(wild) > len(set(wild))
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_one_of_two_wilds_bids(new_visitor: VisitorFactory, prepared: PreparedGames, size: tuple[int, int]) -> None:
+def test_one_of_two_wilds_bids_on_a_phone(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     table = prepared.find(has_two_wilds, "a card with two wilds", GAMES, first=101)
-    visitor = new_visitor(size, storage_state=prepared.storage_state)
+    visitor = new_visitor(PHONE, storage_state=prepared.storage_state)
     sent = Sent(visitor.page)
     page = visitor.open(f"/t/{table}")
     page.locator(MAIN).wait_for()
@@ -116,14 +115,11 @@ def test_one_of_two_wilds_bids(new_visitor: VisitorFactory, prepared: PreparedGa
         if page.get_by_role("radiogroup", name="Which wild bids?").count():
             break
     which = page.get_by_role("radiogroup", name="Which wild bids?")
-    assert which.get_by_role("radio").all_inner_texts() == ["$5M", "$2M"]
-    assert which.get_by_role("radio", name="$5M").get_attribute("aria-checked") == "true"
     panel, group = page.locator(".panel").bounding_box(), which.bounding_box()
     assert panel is not None
     assert group is not None
-    assert group["y"] + group["height"] <= panel["y"] + panel["height"]  # visible, on a phone as well
+    assert group["y"] + group["height"] <= panel["y"] + panel["height"]  # nothing to scroll
     which.get_by_role("radio", name="$2M").click()
-    assert "$2M with a wild" in page.locator(MAIN).inner_text()
     page.locator(MAIN).click()
     wait_until(page, lambda: sent.actions)
     assert sent.actions == ["bid W5W2 2"]

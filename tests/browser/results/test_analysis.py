@@ -109,10 +109,3 @@ def test_a_puzzle_by_keys_alone(new_visitor: VisitorFactory) -> None:
     state = page.locator(f"a[href$='{puzzle}']").get_attribute("data-state")
     assert state in ("solved", "missed")
     assert page.locator("[data-puzzles] .number").count() >= 60
-
-
-def test_a_puzzle_that_is_not_there(new_visitor: VisitorFactory) -> None:
-    visitor = new_visitor()
-    visitor.ignore("404")
-    page = visitor.open("/puzzles/nosuch")
-    page.locator(".gone h1").wait_for()

@@ -93,11 +93,3 @@ def test_its_record_is_replayed_by_the_engine(
     frames = visitor.call("GET", f"/tables/{table}/replay")["frames"]
     assert game.view(None)["outcome"] == frames[-1]["view"]["outcome"]
     assert game.view(None)["phase"] == "over"
-
-
-def test_a_running_game_has_no_replay(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
-    visitor = new_visitor()
-    visitor.ignore("/replay", "status of 4")
-    page = visitor.open(f"/t/{prepared.table('card')}/replay")
-    page.locator(".gone h1").wait_for()
-    assert page.locator(".transport").count() == 0

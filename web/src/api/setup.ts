@@ -12,9 +12,7 @@ let known: Setup | undefined;
 /** Requests the setup once. The page is not shown until it has arrived. */
 export function setup(): Promise<Setup> {
   asked ??= api.setup();
-  asked.then(setFacts, () => {
-    asked = undefined;
-  });
+  asked.then(setFacts, () => (asked = undefined));
   return asked;
 }
 

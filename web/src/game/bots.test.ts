@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BotSummary } from "../protocol";
 import { botGroups, opponents, seatBot, botIcon, botValue, describeBotFully, describeBot, describeLevel } from "./bots";
-import { addTexts, setLanguage, type Language } from "../text/text";
+import { addTexts, setLanguage } from "../text/text";
+import type { Language } from "../generated";
 
 const LOCALE = join(import.meta.dirname, "../../../downforce/locale");
 const SPRITE = readFileSync(join(import.meta.dirname, "../parts/sprite.svg"), "utf-8");

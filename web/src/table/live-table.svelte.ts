@@ -27,18 +27,13 @@ import type { Connection } from "./socket";
 import type { TableLike } from "./table-types";
 import { Tracks } from "./tracks.svelte";
 
-export interface Refusal {
-  why: string;
-  args: Record<string, string | number>;
-}
-
 /** Refusals that do not concern the game itself: shown as a toast, not as a notice in the panel. */
 const IN_PASSING = new Set(["too-many-reactions", "nudge-in-vain", "nudge-too-soon", "not-away"]);
 
 export class LiveTable implements TableLike {
   info = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
+  refusal = $state.raw<{ why: string; args: Record<string, string | number> } | null>(null);
   handTo = $state<number | null>(null); // the seat to hand this device to, if several people share it
   deal: DealInfo | null = $state(null); // the latest state of the agreement on the cards
   readonly playback = Playback.withSounds(
@@ -90,7 +85,7 @@ export class LiveTable implements TableLike {
     document.addEventListener("visibilitychange", this.onVisibility);
     addEventListener("pagehide", this.onLeaving);
     void import("../fair/nonce"); // loaded before the deal asks for this page's part
-    this.stream.open();
+    this.stream.socket.open();
   }
 
   close(): void {
@@ -99,7 +94,7 @@ export class LiveTable implements TableLike {
     this.decision.heldBid.release();
     this.away.forget();
     this.signals.forget();
-    this.stream.close();
+    this.stream.socket.close();
     this.playback.drop();
   }
 
@@ -169,7 +164,7 @@ export class LiveTable implements TableLike {
         this.decision.acted = message.seq;
         return this.unlock();
       case "no":
-        if (message.why === "too-many") return this.stream.actLater(Number(message.args.retry ?? 1)); // refused unread: not wrong, only too early
+        if (message.why === "too-many") return this.stream.socket.sendLater(Number(message.args.retry ?? 1)); // refused unread: not wrong, only too early
         if (message.id !== null) {
           this.stream.answered(message.id);
           this.decision.refuse();
@@ -235,7 +230,7 @@ export class LiveTable implements TableLike {
       this.away.forget();
     } else {
       this.comeBack();
-      this.stream.wake();
+      this.stream.socket.wake();
     }
   };
 }

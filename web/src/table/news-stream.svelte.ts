@@ -26,7 +26,7 @@ export class NewsStream {
   state: TableState = { view: null, offer: null };
   private seq: number | null = null; // the last number received; null before the first message, and after a gap
   private awaited: number | null = null; // number of the player's own stored command until the matching update arrives
-  private readonly socket: TableSocket;
+  readonly socket: TableSocket;
 
   constructor(
     id: string,
@@ -43,14 +43,6 @@ export class NewsStream {
     });
   }
 
-  open(): void {
-    this.socket.open();
-  }
-
-  close(): void {
-    this.socket.close();
-  }
-
   send(message: OutgoingMessage): void {
     this.socket.send(message);
   }
@@ -58,11 +50,6 @@ export class NewsStream {
   /** Sends an action, one at a time; without a connection, as soon as there is one again. */
   act(action: string): void {
     this.socket.act({ t: "act", id: newId(), seq: this.seq ?? 0, action });
-  }
-
-  /** Sends the waiting action again after `seconds`. */
-  actLater(seconds: number): void {
-    this.socket.sendLater(seconds);
   }
 
   /** Call when an action has been answered, with its number if it was stored. */
@@ -86,11 +73,6 @@ export class NewsStream {
   useHere(): void {
     this.connection = "opening";
     this.socket.retryNow();
-  }
-
-  /** Checks the connection at once when the page becomes visible again. */
-  wake(): void {
-    this.socket.wake();
   }
 
   private connected(state: Connection): void {

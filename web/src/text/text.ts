@@ -6,7 +6,6 @@ import { LANGUAGE_NAMES, OF_COUNTRY, type Language } from "../generated";
 import { defaultTransport } from "../api/transport";
 import { readSaved, save } from "../settings/storage";
 
-export type { Language } from "../generated";
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 export type Args = Record<string, FluentVariable>;
 

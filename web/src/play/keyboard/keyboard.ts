@@ -37,7 +37,8 @@ export class Keyboard {
   private carryOut(command: Command, inside: boolean): boolean {
     const { room } = this;
     const { model } = room;
-    const { table, phrasing, view } = model;
+    const { decision, phrasing, view } = model;
+    const { projectedView: now } = model.playback;
     switch (command.do) {
       case "nth":
         return this.pickNth(command.digit, inside);
@@ -53,9 +54,9 @@ export class Keyboard {
       case "choose":
         return this.chooseFocused();
       case "back":
-        if (table.decision.held) model.takeBack();
-        else if (!table.decision.chosen) return false;
-        else table.decision.choose(null);
+        if (decision.held) model.takeBack();
+        else if (!decision.chosen) return false;
+        else decision.choose(null);
         return true;
       case "skip":
         if (!model.skip) return false;
@@ -66,7 +67,7 @@ export class Keyboard {
       case "pass": {
         const pass = model.offer?.asks === "bid" ? passFor(model) : null;
         if (!pass) return false;
-        table.decision.choose(pass);
+        decision.choose(pass);
         this.followChoice(inside);
         return true;
       }
@@ -85,15 +86,10 @@ export class Keyboard {
       case "hint":
         return model.askHint();
       case "turn":
-        if (table.playback.projectedView)
-          room.announce(
-            model.offer
-              ? describeTurn(phrasing, table.playback.projectedView, null)
-              : [
-                  describeTurn(phrasing, table.playback.projectedView, null),
-                  describeWaiting(phrasing, table.playback.projectedView),
-                ].join(" "),
-          );
+        if (now) {
+          const waiting = model.offer ? [] : [describeWaiting(phrasing, now)];
+          room.announce([describeTurn(phrasing, now, null), ...waiting].join(" "));
+        }
         return true;
       case "strength":
         if (model.cards.length) room.announce(announceStrength(model.cards));

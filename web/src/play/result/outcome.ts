@@ -3,11 +3,6 @@ import type { Sheet, TourSheet, CarLetter, Outcome } from "../../protocol";
 
 export type Source = "racing" | "betting" | "auction";
 
-export interface Shortfall {
-  by: Source;
-  amount: number;
-}
-
 /** The sums of prizes, bets and prices on a score sheet; in a tour, over both races. */
 function sums(sheet: Sheet | TourSheet): Record<Source, number> {
   const races = "races" in sheet ? sheet.races : [sheet];
@@ -16,7 +11,10 @@ function sums(sheet: Sheet | TourSheet): Record<Source, number> {
 }
 
 /** Null if both players have the same money: then a tie-break decided. */
-export function findShortfall(sheet: Sheet | TourSheet, winner: Sheet | TourSheet): Shortfall | null {
+export function findShortfall(
+  sheet: Sheet | TourSheet,
+  winner: Sheet | TourSheet,
+): { by: Source; amount: number } | null {
   const [mine, theirs] = [sums(sheet), sums(winner)];
   const behind = (["racing", "betting", "auction"] as const).map((by) => ({ by, amount: theirs[by] - mine[by] }));
   if (behind.reduce((sum, { amount }) => sum + amount, 0) <= 0) return null;

@@ -20,17 +20,11 @@ const nothing = (): void => {};
 
 export function actionButtons(model: TableModel): Button[] {
   const { offer, decision } = model;
-  if (model.panel === "interlude" || model.showsKeptPowers)
-    return [{ label: t("act-go-on"), main: true, key: "Enter", run: () => model.closeReveal() }];
-  if (model.panel === "reveal")
-    return [
-      {
-        label: t(moreLots(model) ? "act-next-lot" : "act-go-on"),
-        main: true,
-        key: "Enter",
-        run: () => model.closeReveal(),
-      },
-    ];
+  const revealed = model.panel === "reveal";
+  if (revealed || model.panel === "interlude" || model.showsKeptPowers) {
+    const label = t(revealed && (model.view?.lots_left ?? 0) > 1 ? "act-next-lot" : "act-go-on");
+    return [{ label, main: true, key: "Enter", run: () => model.closeReveal() }];
+  }
   if (decision.held && !decision.sending)
     return [{ label: t("act-take-back"), key: "Esc", run: () => model.takeBack() }];
   if (!offer) return [];
@@ -38,10 +32,6 @@ export function actionButtons(model: TableModel): Button[] {
   if (model.live && model.live.stream.connection !== "open") buttons[buttons.length - 1]!.label = t("act-later");
   if (decision.sending || decision.underway) for (const button of buttons) button.off = true;
   return buttons;
-}
-
-function moreLots(model: TableModel): boolean {
-  return (model.view?.lots_left ?? 0) > 1;
 }
 
 /** Alternatives to the main action. */
@@ -91,21 +81,12 @@ function mainButton(model: TableModel): Button {
   return { label: describeChoice(model, chosen), main: true, key: "Enter", run: () => model.confirm() };
 }
 
-function whatToChoose(model: TableModel): string {
-  switch (model.offer?.asks) {
-    case "keep":
-      return t("act-choose-power");
-    case "wild":
-    case "bet":
-      return t("act-choose-car");
-    case "move":
-    case "bonus":
-      return t("act-choose-space");
-    case "go":
-      return t("act-choose");
-    default:
-      return t("act-choose-card");
-  }
+function whatToChoose({ offer }: TableModel): string {
+  const asks = offer?.asks;
+  if (asks === "keep") return t("act-choose-power");
+  if (asks === "wild" || asks === "bet") return t("act-choose-car");
+  if (asks === "move" || asks === "bonus") return t("act-choose-space");
+  return t(asks === "go" ? "act-choose" : "act-choose-card");
 }
 
 /** Describes an action as a verb with its object. */

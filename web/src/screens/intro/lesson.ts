@@ -3,7 +3,7 @@
 // used up or it is stuck.
 import type { CarLetter } from "../../protocol";
 import { LESSON_BIDS, LESSON_RIVALS } from "../../generated";
-import { readCars, type Spot } from "../../parts/cars/little-road";
+import { readCars, type Spot } from "../../parts/cars/road-grid";
 import type { CardLine } from "../../game/cards";
 
 export type Positions = Record<CarLetter, Spot>;

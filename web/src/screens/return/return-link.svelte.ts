@@ -47,13 +47,8 @@ class ReturnLink {
 
 export const returnLink = new ReturnLink();
 
-export interface CopyResult {
-  done: boolean;
-  words: string;
-}
-
 /** Copies a link that works once, for any table at which the reader has a seat. */
-export async function copyOwnLink(id: string): Promise<CopyResult> {
+export async function copyOwnLink(id: string): Promise<{ done: boolean; words: string }> {
   try {
     const { token } = await api.returnLink(id);
     const copied = await copy(`${location.origin}${withBase(`/t/${id}`)}#return=${token}`);

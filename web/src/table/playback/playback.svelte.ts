@@ -30,7 +30,8 @@ export class Playback {
   order = $state.raw<readonly CarLetter[]>(raceOrder(null));
   /** The view after the events shown so far. */
   projectedView = $state.raw<View | null>(null);
-  private cards = $state.raw<ShownCards>({ last: [], before: [] });
+  /** Events of the card shown last, and of the one before it, for the trails and the panel. */
+  cards = $state.raw<ShownCards>({ last: [], before: [] });
   private queue: NewsItem[] = [];
   private item: NewsItem | null = null;
   private next = 0; // index of the next event of the item to show
@@ -49,20 +50,6 @@ export class Playback {
       onStep: (event) => sounds.step(event),
       onArrive: (event) => sounds.arrive(event),
     });
-  }
-
-  /** Events of the card shown last, and of the one before it, for the trails and the panel. */
-  get lastCard(): GameEvent[] {
-    return this.cards.last;
-  }
-
-  get cardBefore(): GameEvent[] {
-    return this.cards.before;
-  }
-
-  /** The number of the last item added, whether shown or not. */
-  get known(): number {
-    return this.queue.at(-1)?.seq ?? this.item?.seq ?? this.shown.seq;
   }
 
   /** Starts again from a state in which all events of `item` have already happened. */

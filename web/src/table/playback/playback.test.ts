@@ -105,7 +105,7 @@ describe("playback", () => {
     const shown = playback({ speed: 0 });
     shown.add(item(1, [played, moved("R", ["a2"]), turn]));
     expect(shown.shown.seq).toBe(1);
-    expect(shown.lastCard).toHaveLength(2);
+    expect(shown.cards.last).toHaveLength(2);
     shown.add(item(2, [sold]));
     expect(shown.nowPlaying).toBe(sold);
     vi.advanceTimersByTime(6100);
@@ -169,7 +169,7 @@ describe("playback", () => {
     shown.showEnd();
     expect(shown.shown).toMatchObject({ seq: 2 });
     expect(shown.shown.events).toHaveLength(4);
-    expect(shown.lastCard).toHaveLength(3);
+    expect(shown.cards.last).toHaveLength(3);
     expect(begun).toEqual(["played"]);
   });
 
@@ -198,8 +198,8 @@ describe("playback", () => {
     const shown = playback({ speed: 0 });
     shown.add(item(1, [played, moved("R", ["a2"]), turn]));
     shown.add(item(2, [{ ...played, card: "K2" }, moved("K", ["b2"])]));
-    expect([shown.lastCard.length, shown.cardBefore.length]).toEqual([2, 2]);
+    expect([shown.cards.last.length, shown.cards.before.length]).toEqual([2, 2]);
     shown.add(item(3, [turn]));
-    expect([shown.lastCard.length, shown.cardBefore.length]).toEqual([2, 0]);
+    expect([shown.cards.last.length, shown.cards.before.length]).toEqual([2, 0]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MyGame } from "../../protocol";
-import { arrange, join } from "./my-games";
+import { arrange, join } from "./arrange-games";
 
 function game(id: string, changed: number, more: Partial<MyGame> & { track?: string; status?: string } = {}): MyGame {
   const { track = "river-station", status = "over", ...rest } = more;

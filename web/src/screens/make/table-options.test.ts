@@ -14,7 +14,7 @@ import {
   finePointsIn,
   newTable,
   WAYS,
-} from "./table-form";
+} from "./table-options";
 
 const draw = (): string => "marina-bay";
 

@@ -20,16 +20,17 @@ test("what is not there says so, and leads home", () => {
     render(Gone, { why, id: "t" });
     expect(title()).not.toBe("");
     expect(title()).not.toContain("gone-");
-    expect(screen.getByRole("link", { name: "Home page" }).getAttribute("href")).toBe("/");
+    expect(screen.getByRole("link", { name: "To the home page" }).getAttribute("href")).toBe("/");
     cleanup();
   }
 });
 
 test("a game that was given up can be replayed, a full table watched, and a lost server tried again", () => {
   render(Gone, { why: "given-up", id: "t" });
-  expect(screen.getByRole("link", { name: /replay/i }).getAttribute("href")).toBe("/t/t/replay");
+  expect(screen.getByRole("link", { name: "Watch the replay" }).getAttribute("href")).toBe("/t/t/replay");
+  cleanup();
   render(Gone, { why: "table-full", id: "t" });
-  expect(screen.getByRole("link", { name: /watch/i }).getAttribute("href")).toBe("/t/t");
+  expect(screen.getByRole("link", { name: "Watch" }).getAttribute("href")).toBe("/t/t");
   cleanup();
   render(Gone, { why: "unreachable" });
   expect(screen.getAllByRole("button").some((one) => one.classList.contains("btn-main"))).toBe(true);

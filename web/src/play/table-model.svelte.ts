@@ -62,8 +62,7 @@ export class TableModel {
     if (this.offer) return ASKED[this.offer.asks];
     if (this.showsKeptPowers) return "powers";
     const phase = this.view?.phase;
-    if (this.playback.playing && (phase === "race" || phase === "bets")) return "watching";
-    if (phase === "race") return "watching";
+    if (phase === "race" || (phase === "bets" && this.playback.playing)) return "watching";
     return phase ?? "watching";
   });
   /** Changes with every question, so that the focus can follow. */

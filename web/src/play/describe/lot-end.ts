@@ -32,16 +32,10 @@ export function readLotEnd(events: GameEvent[]): LotEnd | null {
     if (event.event === "lot") Object.assign(end, { car: event.car, power: event.power });
     else if (event.event === "revealed") end.bids = event.bids;
     else if (event.event === "forced") Object.assign(end, { forced: event.seat, forcedCard: event.card });
-    else if (event.event === "sold")
-      Object.assign(end, {
-        car: event.car,
-        power: event.power,
-        winner: event.seat,
-        price: event.price,
-        why: event.why,
-        how: "sold",
-      });
-    else if (event.event === "aside" || event.event === "unowned")
+    else if (event.event === "sold") {
+      const { car, power, seat: winner, price, why } = event;
+      Object.assign(end, { car, power, winner, price, why, how: "sold" });
+    } else if (event.event === "aside" || event.event === "unowned")
       Object.assign(end, { car: event.car, power: event.power, how: event.event });
   }
   return end;

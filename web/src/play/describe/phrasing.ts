@@ -56,6 +56,12 @@ export class Phrasing {
     return describeCard(card);
   }
 
+  /** The choice of everybody's view or one player's. */
+  views(): { value: string; words: string }[] {
+    const each = this.names.map((words, seat) => ({ value: `${seat}`, words }));
+    return [{ value: "all", words: t("replay-all") }, ...each];
+  }
+
   list(seats: number[]): string {
     return seats.map((seat) => this.called(seat)).join(", ");
   }

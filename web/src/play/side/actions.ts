@@ -16,8 +16,6 @@ export interface Button {
   pressed?: boolean;
 }
 
-const nothing = (): void => {};
-
 export function actionButtons(model: TableModel): Button[] {
   const { offer, decision } = model;
   const revealed = model.panel === "reveal";
@@ -77,7 +75,7 @@ export function passFor(model: TableModel): Lay | null {
 
 function mainButton(model: TableModel): Button {
   const { chosen } = model.decision;
-  if (!chosen || chosen.kind === "skip") return { label: whatToChoose(model), main: true, off: true, run: nothing };
+  if (!chosen || chosen.kind === "skip") return { label: whatToChoose(model), main: true, off: true, run: () => {} };
   return { label: describeChoice(model, chosen), main: true, key: "Enter", run: () => model.confirm() };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SeatInfo, TableInfo } from "../../protocol";
-import { allAreHere } from "./here";
+import { allAreHere } from "./Waiting.svelte";
 
 const seat = (kind: SeatInfo["kind"], connected = true): SeatInfo => ({ kind, connected }) as SeatInfo;
 const table = (...seats: SeatInfo[]): Pick<TableInfo, "seats"> => ({ seats });

@@ -103,7 +103,7 @@ def elide(word: str, name: str) -> str:
     """Join a French word and a name, with elision before a vowel: de Rui, but d’Ida.
 
     Translations call this function as `ELIDE("de", $name)`. The web page has the same function
-    (web/src/lib/elide.ts).
+    (web/src/text/text.ts).
     """
     plain = "".join(sign for sign in unicodedata.normalize("NFD", name.lower()) if not unicodedata.combining(sign))
     return f"{word[:-1]}’{name}" if VOWEL.match(plain) else f"{word} {name}"

@@ -34,7 +34,7 @@ def test_no_folder_is_crowded() -> None:
 
 
 def test_no_two_modules_of_the_page_have_one_name() -> None:
-    """`Standings.svelte` and `standings.ts` would be told apart by case alone."""
+    """Otherwise a component and a module beside it could be told apart by their case alone."""
     modules = [path for path in tracked() if path.parts[:2] == ("web", "src") and is_module(path)]
     names = Counter(
         path.name.split(".")[0].replace("-", "").lower() for path in modules if not path.name.endswith(".test.ts")

@@ -1,6 +1,6 @@
 """Pages of an older protocol, open while the server is updated: they are told to reload, and lose nothing.
 
-What such a page does with each answer is in `web/src/table/socket.ts` and `table.svelte.ts` of the commit before
+What such a page does with each answer is in `web/src/table/socket.ts` and in the live table of the commit before
 protocol 2: a `no` of the key `not-a-message` is shown as "Reload the page", and does not touch a command that waits.
 """
 

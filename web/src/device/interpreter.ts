@@ -1,6 +1,6 @@
 // Starts Python, from a saved image of its memory if this browser has one, otherwise from scratch. Without an image,
 // importing everything takes seconds. So an image is made once, when there is time, of a Python that has just rehearsed
-// a race (image.ts).
+// a race (saveImage).
 import type { PyodideAPI } from "pyodide";
 import type { Step } from "./messages";
 
@@ -71,6 +71,8 @@ export async function makeImage(): Promise<Uint8Array<ArrayBuffer>> {
   return python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>;
 }
 
+// Images are saved compressed, in a cache of their own (web/sw.js deletes it together with its version). One fits only one build
+// of Python and one browser, so both are part of its name. If nothing can be saved, Python starts from scratch each time.
 const NAME = `downforce-image-${import.meta.env["PYTHON"]}`;
 const KEY = (): string => `image?${encodeURIComponent(navigator.userAgent)}`;
 

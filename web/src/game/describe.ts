@@ -11,13 +11,9 @@ export function describeCard(card: string): string {
     .join(", ");
 }
 
-export function describeColour(car: CarMark): string {
-  return upperFirst(t("colour", { car }));
-}
+export const describeColour = (car: CarMark): string => upperFirst(t("colour", { car }));
 
-export function trackName(track: string): string {
-  return t("track-name", { track });
-}
+export const trackName = (track: string): string => t("track-name", { track });
 
 /** A track's picture with its title in the reader's language. A custom track keeps the title it was drawn with. */
 export function labelPicture({ name, title, svg }: Pick<TrackShape, "name" | "title" | "svg">): string {
@@ -25,9 +21,7 @@ export function labelPicture({ name, title, svg }: Pick<TrackShape, "name" | "ti
   return called === name ? svg : svg.replace(`>${title}</text>`, `>${called}</text>`);
 }
 
-export function upperFirst(words: string): string {
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
-}
+export const upperFirst = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 /** `edition` may also be a language, for readers who are not at a table. */
 export function money(millions: number, edition: string): string {

@@ -19,6 +19,7 @@ export async function copyLink(url: string): Promise<void> {
   toast(t("link-copied"), "check");
 }
 
+/** Copies text, even on pages without https (a server in a home network), where browsers block their clipboard. */
 export async function copy(words: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(words);

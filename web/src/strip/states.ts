@@ -47,6 +47,7 @@ export function timeLeft(deadline: number | null, now: number): { words: string;
   return { words: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`, low: seconds <= FEW };
 }
 
+/** The reactions, each with its icon (parts/sprite.svg). */
 export const SIGNS: Record<Reaction, string> = {
   blocked: "blocker",
   bravo: "cup",

@@ -99,6 +99,7 @@ export class Decision {
 
 export const GUARD_TIME = 400; // milliseconds: longer than a double click, shorter than it takes to read
 
+/** Ignores input during the first moments of a new question, so that a double click or a held key does not answer a question the player has not seen. */
 export class InputGuard {
   closed = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -235,7 +235,8 @@ export class LiveTable implements TableLike {
   };
 }
 
-export class Deadlines {
+/** The deadlines of the seats, according to this machine's clock. */
+class Deadlines {
   time = $state.raw<Time | null>(null);
   private ahead = 0; // milliseconds this machine's clock is ahead of the server's
 
@@ -252,7 +253,8 @@ export class Deadlines {
 
 const STAYS = 5000; // milliseconds
 
-export class Signals {
+/** Signals that are not part of the game and are stored nowhere: reactions, each shown for a few seconds, and the last nudge to the reader. */
+class Signals {
   /** Current reactions by seat. */
   reactions = $state<Partial<Record<number, Reaction>>>({});
   /** The newest reaction, as a new object each time. */

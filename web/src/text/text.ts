@@ -70,7 +70,8 @@ export async function setLanguage(lang: Language, remember = false): Promise<voi
   notifyAll();
 }
 
-// Matched after accents are removed. A mute h counts as a vowel, and so does y before a consonant: Yves, but Yann.
+// ELIDE("de", $name) in a text shortens the word before a vowel, as downforce/text.py does for the terminal: "de Rui", but
+// "d’Ida". Matched after accents are removed. A mute h counts as a vowel, and so does y before a consonant: Yves, but Yann.
 const VOWEL = /^(?:[aeiouhœæ]|y(?![aeiou]))/;
 
 export function elide(word: string, name: string): string {

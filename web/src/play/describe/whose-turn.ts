@@ -17,6 +17,7 @@ export function describeTurn(phrasing: Phrasing, view: View, card: CardProgress 
   return t("turn-wait", { count: view.waiting.length });
 }
 
+/** Says in one line whom the table is waiting for. */
 export function describeWaiting(phrasing: Phrasing, view: View | null): string {
   const others = view?.waiting.filter((seat) => seat !== phrasing.me) ?? [];
   if (!view || !others.length) return "";

@@ -37,6 +37,7 @@ export function questionKey(offer: Offer | null): string {
   return offer ? `${offer.asks} ${offer.choices.map((choice) => choice.action).join()}` : "";
 }
 
+/** The tips that this browser has shown; each is shown once. */
 export function seenTips(): Set<string> {
   return new Set((readSaved("tips") ?? "").split(" ").filter(Boolean));
 }

@@ -66,6 +66,7 @@ export function findTurningPoint(course: Course): TurningPoint | null {
   return behind < 0 ? { car, card: null, seat: null } : { car, card: behind + 1, seat: course.seats[behind] ?? null };
 }
 
+/** A car at the end of one race of a tour, worked out from events: there are no score sheets yet, because the game goes on. */
 export interface Finisher {
   car: CarLetter;
   /** The finishing place; null if the car did not finish. */

@@ -5,7 +5,7 @@ import { Refused } from "./api/api";
 import { guest } from "./api/guest.svelte";
 import { environment, detectEnvironment, startDevice } from "./api/transport";
 import { watchOffline } from "./device/offline";
-import { rematch } from "./play/together/rematch.svelte";
+import { rematch } from "./screens/rematch.svelte";
 import { returnLink } from "./screens/return/return-link.svelte";
 import { readReturnToken, watchAddress } from "./router/router";
 import { watchSettings } from "./settings/settings.svelte";

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, expect, test } from "vitest";
 import "../testing/fake-setup";
 import "../testing/fake-texts";
-import { seenTips, remember } from "../play/help/tips";
+import { seenTips, remember } from "./storage";
 import { DEFAULTS, settings } from "./settings.svelte";
 import SettingsForm from "./SettingsForm.svelte";
 

@@ -18,3 +18,17 @@ export function save(name: string, value: string): boolean {
     return false;
   }
 }
+
+/** The tips that this browser has shown; each is shown once. */
+export function seenTips(): Set<string> {
+  return new Set((readSaved("tips") ?? "").split(" ").filter(Boolean));
+}
+
+export function remember(tip: string): void {
+  save("tips", [...seenTips().add(tip)].join(" "));
+}
+
+/** Lets all tips be shown again. */
+export function forgetTips(): void {
+  save("tips", "");
+}

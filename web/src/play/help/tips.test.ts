@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import "../../testing/fake-texts";
 import { t } from "../../text/text";
-import { forgetTips, remember, seenTips, tipDue, questionKey, type TipName } from "./tips";
+import { tipDue, questionKey, type TipName } from "./tips";
+import { forgetTips, remember, seenTips } from "../../settings/storage";
 import type { Bidder, Choice, Offer } from "../../protocol";
 
 const asks = (question: Offer["asks"], choices: object[] = [], more: Partial<Offer> = {}): Offer => ({

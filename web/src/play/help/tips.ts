@@ -1,6 +1,5 @@
 /** Tips for a first game, by the question they help with. Each is shown once. */
 import type { Offer, PowerName } from "../../protocol";
-import { save, readSaved } from "../../settings/storage";
 
 export type TipName = "bid" | "second" | "card" | "jam" | "wild" | "missing" | "rectangles" | "bet";
 
@@ -35,18 +34,4 @@ export function tipDue(offer: Offer | null, power: PowerName | null, seen: Reado
 /** A key that stays the same as long as the question does. */
 export function questionKey(offer: Offer | null): string {
   return offer ? `${offer.asks} ${offer.choices.map((choice) => choice.action).join()}` : "";
-}
-
-/** The tips that this browser has shown; each is shown once. */
-export function seenTips(): Set<string> {
-  return new Set((readSaved("tips") ?? "").split(" ").filter(Boolean));
-}
-
-export function remember(tip: string): void {
-  save("tips", [...seenTips().add(tip)].join(" "));
-}
-
-/** Lets all tips be shown again. */
-export function forgetTips(): void {
-  save("tips", "");
 }

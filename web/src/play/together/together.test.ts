@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
-import { describeStage, rematchStage } from "./rematch.svelte";
+import { describeStage, rematchStage } from "../../screens/rematch.svelte";
 import type { SeatInfo, TableInfo } from "../../protocol";
 import { describeChanges, isAsked, unanswered, waitedFor } from "./together";
 

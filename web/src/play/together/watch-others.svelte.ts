@@ -1,7 +1,7 @@
 /* Tells the reader what other players do (join, leave, react, nudge), and calls the reader back to a hidden tab. */
 import { untrack } from "svelte";
 import { callReaderBack, showNotification } from "../../notices/notify";
-import { rematch } from "./rematch.svelte";
+import { rematch } from "../../screens/rematch.svelte";
 import { settings } from "../../settings/settings.svelte";
 import { t } from "../../text/text";
 import { toast } from "../../notices/toasts.svelte";

@@ -1,11 +1,11 @@
 // Watches for a rematch after a game, whichever screen the reader is on.
-import { api } from "../../api/api";
-import { callReaderBack } from "../../notices/notify";
-import { go, here, readRoute } from "../../router/router";
-import { save, readSaved } from "../../settings/storage";
-import { t } from "../../text/text";
-import { toast } from "../../notices/toasts.svelte";
-import type { TableInfo } from "../../protocol";
+import { api } from "../api/api";
+import { callReaderBack } from "../notices/notify";
+import { go, here, readRoute } from "../router/router";
+import { save, readSaved } from "../settings/storage";
+import { t } from "../text/text";
+import { toast } from "../notices/toasts.svelte";
+import type { TableInfo } from "../protocol";
 
 const POLL_EVERY = 5000; // milliseconds
 const FOR = 20 * 60_000; // milliseconds after the game; then watching stops

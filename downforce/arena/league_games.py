@@ -22,7 +22,10 @@ BATCH = 25  # deals per batch sent to a worker; 1 if a bot is slow because it se
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One deal, to be played with every rotation of a line-up. Characters are drawn when the round is played."""
+    """One deal, to be played once for every way of rotating a line-up of bots around the table.
+
+    The characters of the bots are chosen at random when the games are played.
+    """
 
     options: Options
     lineup: tuple[str, ...]

@@ -182,10 +182,10 @@ class Room:
         self.commands = []
 
     def deal_due(self) -> float | None:
-        """Return the deadline for pages to agree on the deal, or None if no deal is being agreed on.
+        """Return the time by which the players' browsers must have sent their random numbers for the deal.
 
-        The time is counted from when this process first saw the deal. The deal may have been opened by another process,
-        whose clock may be wrong by minutes.
+        Return None if the server is not waiting for any. The time is counted from when this process first saw the deal,
+        because the process that opened it may have a clock that is wrong by minutes.
         """
         if self.handshake is None or self.game is not None:
             return None

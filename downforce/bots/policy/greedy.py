@@ -124,8 +124,8 @@ def run_to_question(state: State, board: Board) -> bool:
 def usual_worth(state: State, board: Board, seat: Seat, card: Card, weights: Weights) -> int:
     """Return how much a card is worth to a seat, assuming that no car is blocked.
 
-    A patient bot subtracts part of this usual worth from a card's present worth. It thus prefers cards that are now
-    worth more than usual.
+    A patient bot subtracts a part of this from what the card is worth now. It therefore prefers cards that are worth
+    more than usual.
     """
     total = 0
     for i in range(board.card_lines[card]):

@@ -146,7 +146,7 @@ class ChoseEvent(Numbered):
 
 
 class KeptEvent(Numbered):
-    """The power that each seat keeps has been revealed."""
+    """All seats have revealed which powers they keep."""
 
     event: Literal["kept"]
     powers: list[PowerName | None]  # by seat

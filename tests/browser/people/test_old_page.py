@@ -1,6 +1,10 @@
 """A page of protocol 1, kept open by its service worker while its server is updated: told once, reloaded once.
 
 The page is the one built from c44337a (tests/old/make_page.py). Today's server serves it first, as the old server did.
+
+One reload is enough unless a race on the device is unfinished. Then the old service worker, which cannot be changed any
+more, answers the first reload with the page it has cached, and only fetches today's worker. The second reload of a
+table on the server opens today's page; everything else keeps the old page until that race ends.
 """
 
 import re

@@ -2,6 +2,7 @@
 
 What such a page does with each answer is in `web/src/table/socket.ts` and `table.svelte.ts` of the commit before
 protocol 2: a `no` of the key `not-a-message` is shown as "Reload the page", and does not touch a command that waits.
+`tests/browser/people/test_old_page.py` opens that page in a browser and updates its server.
 """
 
 from collections.abc import Mapping

@@ -2,7 +2,8 @@
 // text for its key is refused-KEY.
 import type * as P from "../protocol";
 import { withBase } from "../lib/base";
-import { defaultTransport, transportFor, deviceTransport, type Transport } from "./transport";
+import { readSaved } from "../lib/storage";
+import { defaultTransport, environment, transportFor, deviceTransport, type Transport } from "./transport";
 import { Refused } from "./refused";
 import { has, t } from "../lib/text";
 
@@ -36,6 +37,11 @@ export const api = {
   rename: (name: string) => ask<P.Me>("PATCH", "me", { name } satisfies P.Rename),
   tables: () => ask<P.TableInfo[]>("GET", "tables"),
   games: (before: number | null = null) => ask<P.MyGame[]>("GET", before === null ? "games" : `games?before=${before}`),
+  /** The games on this device beside those of a server. Loads nothing unless there has been a game here. */
+  gamesHere: async () =>
+    environment.server && readSaved("device-name") !== null
+      ? ask<P.MyGame[]>("GET", "games", undefined, deviceTransport)
+      : [],
   hideGame: (id: string, hidden: boolean) =>
     ask<P.HideGame>("PATCH", `games/${encodeURIComponent(id)}`, { hidden } satisfies P.HideGame, transportFor(id)),
   make: (request: P.NewTable) => ask<P.TableMade>("POST", "tables?part=1", request),

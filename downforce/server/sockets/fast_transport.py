@@ -1,4 +1,4 @@
-"""WebSockets that pass messages directly to and from game tables. No socket needs a task that waits for messages.
+"""Fast WebSockets, which pass messages directly to and from game tables, and need no task that waits for messages.
 
 Once a socket is open, the objects of the request that opened it are released from memory. The handshake, rare kinds of
 frames and closing are left to uvicorn's own protocol class.
@@ -7,7 +7,7 @@ frames and closing are left to uvicorn's own protocol class.
 import asyncio
 import contextlib
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -17,11 +17,9 @@ from websockets.protocol import Protocol as Library
 from websockets.protocol import Side
 
 from .fast_frames import CLOSE, PING, TEXT, frame_size, pack_text, read_frame
+from .transport import EXTENSION, FRAMES_PER_TURN, TURN, Handler
 
-EXTENSION = "downforce.transport"  # key of the transport in the extensions of an ASGI scope
 KEEP_ALIVE = "downforce.keep_alive"  # key of the KeepAlive that all sockets of a server share
-FRAMES_PER_TURN = 50  # frames read from one socket in one turn; further frames wait for the next turn
-TURN = 0.1  # seconds
 LONGEST_HEAD = 14  # maximum size of a frame's header in bytes
 MOST_EARLY = 4096  # maximum number of bytes that are read before a handler is attached
 OPEN = asyncio.Event()  # shared by all sockets whose send buffer has room
@@ -29,22 +27,6 @@ OPEN.set()
 
 
 pack = lru_cache(32)(pack_text)  # listeners that are sent the same text share one encoded frame
-
-
-class Handler(Protocol):
-    """The object that receives a socket's messages and events."""
-
-    def on_message(self, text: str | None) -> None:
-        """Handle a message from the client. `text` is None if the message is binary."""
-
-    def on_unwanted_frame(self) -> None:
-        """Handle a frame that no browser sends: a ping, an unsolicited pong, or a fragment of a message."""
-
-    def on_writable(self) -> None:
-        """Send the messages that `try_send` did not accept. This is called when the send buffer has room again."""
-
-    def on_closed(self) -> None:
-        """Clean up after either side has closed the socket."""
 
 
 class NullQueue(asyncio.Queue[Any]):
@@ -68,17 +50,17 @@ class KeepAlive:
     def __init__(self, loop: asyncio.AbstractEventLoop, interval: float) -> None:
         self.loop = loop
         self.interval = interval  # seconds between two pings of the same socket
-        self.turns: list[set[SocketTransport]] = [set() for _ in range(self.TURNS)]
+        self.turns: list[set[FastTransport]] = [set() for _ in range(self.TURNS)]
         self.next = 0
         self.timer: asyncio.TimerHandle | None = None
 
-    def add(self, socket: "SocketTransport") -> None:
+    def add(self, socket: "FastTransport") -> None:
         """Add a socket to the group that was pinged most recently."""
         self.turns[self.next - 1].add(socket)
         if self.timer is None:
             self._wait()
 
-    def discard(self, socket: "SocketTransport") -> None:
+    def discard(self, socket: "FastTransport") -> None:
         for turn in self.turns:
             turn.discard(socket)
 
@@ -97,8 +79,8 @@ class KeepAlive:
             self._wait()
 
 
-class SocketTransport(WebSocketsSansIOProtocol):
-    """One client's WebSocket, which is both a protocol object for uvicorn and a `listener.Transport`."""
+class FastTransport(WebSocketsSansIOProtocol):
+    """One client's WebSocket, which is both a protocol object for uvicorn and a `Transport`."""
 
     handler: Handler | None = None
     closing: asyncio.Task[None] | None = None
@@ -173,6 +155,11 @@ class SocketTransport(WebSocketsSansIOProtocol):
         if self.closing is None and not self.disconnected:
             self.closing = asyncio.create_task(self._close(code))
             self.abort_timer = self.loop.call_later(2 * self.close_timeout, self.transport.abort)
+
+    async def run(self) -> None:
+        """Return at once if the socket has a handler. Otherwise, wait until the socket is closed."""
+        if self.queue is not NULL_QUEUE:
+            await self.receive()
 
     async def _close(self, code: int) -> None:
         with contextlib.suppress(ClientDisconnected, RuntimeError, OSError):

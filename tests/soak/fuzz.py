@@ -170,16 +170,16 @@ class Fuzz:
         await person.client.aclose()
 
 
-async def fuzz(messages: int, requests: int, seed: int, folder: Path) -> Fuzz:
-    async with serving(f"sqlite:///{folder / 'fuzz.db'}", folder) as child:
+async def fuzz(messages: int, requests: int, seed: int, folder: Path, io: str) -> Fuzz:
+    async with serving(f"sqlite:///{folder / 'fuzz.db'}", folder, "--io", io) as child:
         found = Fuzz(child, seed)
         await found.run(messages, requests)
         return found
 
 
-async def send_halves(heads: int, handshakes: int, folder: Path) -> None:
+async def send_halves(heads: int, handshakes: int, folder: Path, io: str) -> None:
     """Open connections that never finish their request; return when the server has closed all of them."""
-    async with serving(f"sqlite:///{folder / 'halves.db'}", folder, settings={}) as child:
+    async with serving(f"sqlite:///{folder / 'halves.db'}", folder, "--io", io, settings={}) as child:
         began = time.monotonic()
         kinds = [HALF_HEAD] * heads + [UPGRADE + b"Content-Length: 9\r\n\r\n"] * handshakes
         answers = Counter(await asyncio.gather(*(status_of(child.base, half) for half in kinds)))
@@ -189,9 +189,9 @@ async def send_halves(heads: int, handshakes: int, folder: Path) -> None:
         assert set(answers) == {400, 408}, answers
 
 
-async def flood(seconds: float, folder: Path) -> list[str]:
+async def flood(seconds: float, folder: Path, io: str) -> list[str]:
     """Flood a server that has its usual limits; return what was too much."""
-    async with serving(f"sqlite:///{folder / 'flood.db'}", folder, settings={}) as child:
+    async with serving(f"sqlite:///{folder / 'flood.db'}", folder, "--io", io, settings={}) as child:
         return await floods.report(child, seconds)
 
 
@@ -201,12 +201,13 @@ def main() -> None:
     parser.add_argument("--requests", type=int, default=5_000)
     parser.add_argument("--flood", type=float, default=4.0, metavar="SECONDS", help="of each kind of frame; 0: none")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--io", choices=("fast", "plain"), default="fast", help="sockets and writer of the server")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        done = asyncio.run(fuzz(given.messages, given.requests, given.seed, Path(folder)))
+        done = asyncio.run(fuzz(given.messages, given.requests, given.seed, Path(folder), given.io))
         print(f"{done.messages} messages and {done.requests} requests: no failure, and a game can still be played")
-        asyncio.run(send_halves(900, 200, Path(folder)))
-        if given.flood and (bad := asyncio.run(flood(given.flood, Path(folder)))):
+        asyncio.run(send_halves(900, 200, Path(folder), given.io))
+        if given.flood and (bad := asyncio.run(flood(given.flood, Path(folder), given.io))):
             raise SystemExit("\n".join(["floods that delay or cost too much:", *bad]))
 
 

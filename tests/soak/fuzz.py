@@ -3,7 +3,8 @@
 No response may be a failure of the server, and its log may contain no traceback; its memory must stay flat, and at the
 end a game must still be playable. Then connections are opened that never finish their request, and the server must
 close them. Finally sockets are flooded with frames of every kind, which must neither delay another guest by more than
-100 ms nor take more than 30 % of a core (tests/soak/floods.py).
+100 ms nor take more than 30 % of a core (tests/soak/floods.py). With `--io plain` the floods are only measured, because
+uvicorn reads all frames that have arrived before it shows us one.
 """
 
 import argparse
@@ -207,7 +208,8 @@ def main() -> None:
         done = asyncio.run(fuzz(given.messages, given.requests, given.seed, Path(folder), given.io))
         print(f"{done.messages} messages and {done.requests} requests: no failure, and a game can still be played")
         asyncio.run(send_halves(900, 200, Path(folder), given.io))
-        if given.flood and (bad := asyncio.run(flood(given.flood, Path(folder), given.io))):
+        bad = asyncio.run(flood(given.flood, Path(folder), given.io)) if given.flood else []
+        if bad and given.io == "fast":
             raise SystemExit("\n".join(["floods that delay or cost too much:", *bad]))
 
 

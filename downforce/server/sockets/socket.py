@@ -1,6 +1,5 @@
 """Accepts WebSocket connections to game tables and handles each client's messages one at a time."""
 
-import logging
 import re
 from collections.abc import Callable
 from time import perf_counter
@@ -22,9 +21,9 @@ from ..tables.registry import Registry
 from ..tables.table import LiveTable
 from .listener import GONE, NO_TABLE, OUTDATED, TOO_MANY, Listener, write
 from .messages import ID_PATTERN, PROTOCOL, Act, HashPart, NoncePart, Nudge, Ping, PlayOut, React, Substitute, ToServer
-from .transport import EXTENSION, SocketTransport
+from .plain_transport import PlainTransport
+from .transport import EXTENSION, Transport
 
-log = logging.getLogger(__name__)
 MOST_BYTES = 4096
 MOST_WAITING = 8  # messages that may wait while one is being answered; beyond that, reading is paused
 FOREIGN = 4403
@@ -53,14 +52,8 @@ class WebSocketMiddleware:
 async def live(state: State, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
     """Connect a client's WebSocket to a game table, or close it with a code that says why this is not possible."""
     await receive()  # the client's request to connect
-    transport: SocketTransport | None = scope.get("extensions", {}).get(EXTENSION)
-    if transport is None:  # started as `uvicorn downforce.server.app:make_app`
-        log.error(
-            "sockets need `downforce serve`, or uvicorn with --ws downforce.server.sockets.transport:SocketTransport"
-        )
-        await send({"type": "websocket.close", "code": GONE})
-        return
     await send({"type": "websocket.accept"})
+    transport: Transport = scope.get("extensions", {}).get(EXTENSION) or PlainTransport(receive, send)
     code = NO_TABLE
     try:
         if state.origins.is_foreign(Headers(scope=scope)):
@@ -70,20 +63,19 @@ async def live(state: State, table_id: str, scope: Scope, receive: Receive, send
             code = OUTDATED
             raise Refused("not-a-message")  # every version of the page shows this as "Reload the page"
         await join_table(state.registry, state.limits, state.counters, table_id, scope, transport)
-        return
     except Refused as refused:
         state.counters.refusals[refused.why] += 1
         if refused.why == "too-many":
             code = TOO_MANY  # the client may try again, unlike when the table does not exist
         transport.try_send(write(frames.no(None, refused.why, refused.text_args)))
+        transport.close(code)
     except (NotStored, DBAPIError, OSError):  # the database does not answer; the page will try again
-        code = GONE
-    transport.close(code)
-    await receive()  # wait until the socket is closed
+        transport.close(GONE)
+    await transport.run()
 
 
 async def join_table(
-    registry: Registry, limits: Limits, counters: Counters, table_id: str, scope: Scope, transport: SocketTransport
+    registry: Registry, limits: Limits, counters: Counters, table_id: str, scope: Scope, transport: Transport
 ) -> None:
     """Let a client join a game table, and start handling the messages from its WebSocket.
 
@@ -130,7 +122,7 @@ class Conversation:
         counters: Counters,
         table: LiveTable,
         listener: Listener,
-        transport: SocketTransport,
+        transport: Transport,
         release: Callable[[], None],
     ) -> None:
         self.registry = registry

@@ -11,8 +11,8 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...room.stored_rows import Commitment, Part
-from .batch import Conflict
 from .schema import commitments, parts, tables
+from .writers.batch import Conflict
 
 StoredHandshake = tuple[Commitment, list[Part], list[Commitment]]
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Executable, Update
 
-from .schema import tables
+from ..schema import tables
 
 MOST_AT_ONCE = 500
 Step = tuple[Executable, dict[str, Any]]

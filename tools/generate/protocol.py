@@ -148,7 +148,13 @@ def declared_shapes(module: ModuleType) -> list[Any]:
         for shape in vars(module).values()
         if inspect.isclass(shape) and shape.__module__ == module.__name__ and (is_typeddict(shape) or is_model(shape))
     ]
-    hidden = (messages.Message, messages.ClientMessage, events.Numbered, events.Left)  # only base classes
+    hidden = (
+        messages.Message,
+        messages.ClientMessage,
+        events.Numbered,
+        events.OfLine,
+        events.Left,
+    )  # only base classes
     return [shape for shape in found if shape not in hidden]
 
 

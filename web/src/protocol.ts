@@ -265,6 +265,7 @@ export interface GameRecord {
 
 export interface DealtEvent {
   number: number;
+  waiting: number[];
   event: "dealt";
   race: number;
   track: string;
@@ -274,6 +275,7 @@ export interface DealtEvent {
 
 export interface HandEvent {
   number: number;
+  waiting: number[];
   event: "hand";
   seat: number;
   count: number;
@@ -282,6 +284,7 @@ export interface HandEvent {
 
 export interface LotEvent {
   number: number;
+  waiting: number[];
   car: CarLetter;
   power: PowerName | null;
   event: "lot";
@@ -291,6 +294,7 @@ export interface LotEvent {
 
 export interface LaidEvent {
   number: number;
+  waiting: number[];
   event: "laid";
   seat: number;
   card: string | Unknown;
@@ -305,24 +309,28 @@ export interface Bidding {
 
 export interface RevealedEvent {
   number: number;
+  waiting: number[];
   event: "revealed";
   bids: Bidding[];
 }
 
 export interface TiedEvent {
   number: number;
+  waiting: number[];
   event: "tied";
   seats: number[];
 }
 
 export interface DrawnEvent {
   number: number;
+  waiting: number[];
   event: "drawn";
   seat: number;
 }
 
 export interface ForcedEvent {
   number: number;
+  waiting: number[];
   event: "forced";
   seat: number;
   card: string | null;
@@ -343,6 +351,7 @@ export interface WhySold {
 
 export interface SoldEvent {
   number: number;
+  waiting: number[];
   car: CarLetter;
   power: PowerName | null;
   event: "sold";
@@ -353,6 +362,7 @@ export interface SoldEvent {
 
 export interface AsideEvent {
   number: number;
+  waiting: number[];
   car: CarLetter;
   power: PowerName | null;
   event: "aside";
@@ -360,6 +370,7 @@ export interface AsideEvent {
 
 export interface UnownedEvent {
   number: number;
+  waiting: number[];
   car: CarLetter;
   power: PowerName | null;
   event: "unowned";
@@ -367,6 +378,7 @@ export interface UnownedEvent {
 
 export interface ChoseEvent {
   number: number;
+  waiting: number[];
   event: "chose";
   seat: number;
   power: PowerName | Unknown;
@@ -374,18 +386,21 @@ export interface ChoseEvent {
 
 export interface KeptEvent {
   number: number;
+  waiting: number[];
   event: "kept";
   powers: (PowerName | null)[];
 }
 
 export interface RaceEvent {
   number: number;
+  waiting: number[];
   event: "race";
   seat: number;
 }
 
 export interface DrewEvent {
   number: number;
+  waiting: number[];
   event: "drew";
   seat: number;
   count: number;
@@ -394,12 +409,14 @@ export interface DrewEvent {
 
 export interface TurnEvent {
   number: number;
+  waiting: number[];
   event: "turn";
   seat: number;
 }
 
 export interface PlayedEvent {
   number: number;
+  waiting: number[];
   event: "played";
   seat: number;
   card: string;
@@ -408,6 +425,8 @@ export interface PlayedEvent {
 
 export interface NamedEvent {
   number: number;
+  waiting: number[];
+  line: number;
   event: "named";
   seat: number;
   car: CarLetter;
@@ -415,6 +434,8 @@ export interface NamedEvent {
 
 export interface SkippedEvent {
   number: number;
+  waiting: number[];
+  line: number;
   event: "skipped";
   seat: number;
   car: CarLetter | null;
@@ -423,6 +444,8 @@ export interface SkippedEvent {
 
 export interface MovedEvent {
   number: number;
+  waiting: number[];
+  line: number;
   from: string;
   event: "moved";
   seat: number;
@@ -441,6 +464,8 @@ export interface MovedEvent {
 
 export interface StayedEvent {
   number: number;
+  waiting: number[];
+  line: number;
   event: "stayed";
   car: CarLetter;
   speed: number;
@@ -449,6 +474,7 @@ export interface StayedEvent {
 
 export interface HomeEvent {
   number: number;
+  waiting: number[];
   event: "home";
   seat: number;
   cards: string[];
@@ -456,12 +482,14 @@ export interface HomeEvent {
 
 export interface BettingEvent {
   number: number;
+  waiting: number[];
   event: "betting";
   bet: number;
 }
 
 export interface BetEvent {
   number: number;
+  waiting: number[];
   event: "bet";
   seat: number;
   bet: number;
@@ -470,6 +498,7 @@ export interface BetEvent {
 
 export interface FinishEvent {
   number: number;
+  waiting: number[];
   event: "finish";
   race: number;
   reason: EndReason;
@@ -478,6 +507,7 @@ export interface FinishEvent {
 
 export interface OverEvent {
   number: number;
+  waiting: number[];
   event: "over";
   outcome: Outcome;
 }

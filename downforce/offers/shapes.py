@@ -124,13 +124,20 @@ class Bet(TypedDict):
 Choice: TypeAlias = Lay | Keep | Play | Wild | Move | Skip | Go | Bet
 
 
+Must: TypeAlias = Literal["second-round", "colour"]  # why a bidder may not pass: U31, or all its cards show the colour
+# What a bidder must or may do: it must bid (`Bidder.must`), it could buy another car, it has no car but may wait for a
+# later one, or there is just one car left for each seat without one.
+Stand: TypeAlias = Literal["second-round", "colour", "another", "free", "one-each"]
+
+
 class Bidder(TypedDict):
     """Facts about a seat that is asked for a bid in the auction."""
 
-    must: Literal["second-round", "colour"] | None  # why it may not pass: U31, or all its cards show the colour (U19)
+    must: Must | None  # why it may not pass: U31, or all its cards show the colour (U19)
     owned: int  # number of cars that the seat owns
     without: int  # number of seats without a car, each of which will get one
     spare: int  # unsold cars, including the one on offer, in excess of `without`; only these can be second cars
+    stand: Stand  # what this means for the seat
     begins: bool  # whether the owner of the car on offer would currently play the first card of the race
 
 

@@ -141,6 +141,7 @@ export interface LotOnOffer {
   car: CarLetter;
   power: PowerName | null;
   round: 1 | 2;
+  ordinal: number | null;
 }
 
 export interface Sale {
@@ -162,6 +163,12 @@ export interface CardInPlay {
   steps: number;
   named: CarLetter[];
   skipped: boolean;
+}
+
+export interface Strength {
+  sum: number;
+  wild: number;
+  best: number[];
 }
 
 export interface View {
@@ -194,6 +201,7 @@ export interface View {
   shown: string[][];
   floors: Partial<Record<Mark, number>>[];
   speed8: string[][];
+  strengths: (Record<CarLetter, Strength> | null)[];
   piles: string[][];
   pile: string[];
   discard: string[];
@@ -609,6 +617,7 @@ export interface Bidder {
   owned: number;
   without: number;
   spare: number;
+  stand: "second-round" | "colour" | "another" | "free" | "one-each";
   begins: boolean;
 }
 
@@ -762,6 +771,7 @@ export interface TableInfo {
   clock: Clock;
   latecomers: boolean;
   seats: SeatInfo[];
+  coached: number | null;
   host: number | null;
   watchers: number;
   created: number;

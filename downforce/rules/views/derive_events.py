@@ -82,11 +82,11 @@ from .view import (
     cars_in_order,
     finish_order,
     lot_names,
+    lot_round,
     members,
     none_if,
     pile_cards,
     power_name,
-    view_lot,
 )
 
 NOW: Final = 0  # placeholder for an event's number; the game counts actions and fills it in
@@ -267,7 +267,14 @@ def after_step(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
 def offered(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
     """Return the events for a new auction lot, for a forced purchase, or for cars that remain without an owner."""
     if s.phase == AUCTION:
-        lot: LotEvent = {"number": NOW, "waiting": [], "event": "lot", **view_lot(s), "bidders": members(s.waiting)}
+        lot: LotEvent = {
+            "number": NOW,
+            "waiting": [],
+            "event": "lot",
+            **lot_names(s, s.lot),
+            "round": lot_round(s),
+            "bidders": members(s.waiting),
+        }
         return [lot]
     if s.lot > before.lot:  # the forced purchase (R053)
         card = s.bid_card[s.sold_to]

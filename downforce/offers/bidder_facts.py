@@ -1,17 +1,21 @@
 """Facts about a bidder, such as whether the seat must bid and whether it can still get a second car."""
 
+from typing import Literal
+
 from ..rules.auction import must_bid, seats_without_car
 from ..rules.bits import count_bits
 from ..rules.model import Board, State
 from ..rules.names import NOBODY, Car, Seat
-from .shapes import Bidder, Must
+from .shapes import Bidder
 
 
 def bidder(s: State, board: Board, seat: Seat) -> Bidder:
     """Return facts about a seat that is asked for a bid, such as whether it must bid and how many cars it owns."""
     without = count_bits(seats_without_car(s))
     only_colour = not s.hand[seat] & ~board.cards_with[s.lot_car[s.lot]]
-    must: Must | None = "second-round" if must_bid(s) else "colour" if only_colour else None
+    must: Literal["second-round", "colour"] | None = (
+        "second-round" if must_bid(s) else "colour" if only_colour else None
+    )
     owned = sum(owner == seat for owner in s.owner)
     spare = max(0, s.lots - s.lot - without)
     return {

@@ -124,20 +124,19 @@ class Bet(TypedDict):
 Choice: TypeAlias = Lay | Keep | Play | Wild | Move | Skip | Go | Bet
 
 
-Must: TypeAlias = Literal["second-round", "colour"]  # why a bidder may not pass: U31, or all its cards show the colour
-# What a bidder must or may do: it must bid (`Bidder.must`), it could buy another car, it has no car but may wait for a
-# later one, or there is just one car left for each seat without one.
-Stand: TypeAlias = Literal["second-round", "colour", "another", "free", "one-each"]
-
-
 class Bidder(TypedDict):
-    """Facts about a seat that is asked for a bid in the auction."""
+    """Facts about a seat that is asked for a bid in the auction.
 
-    must: Must | None  # why it may not pass: U31, or all its cards show the colour (U19)
+    `stand` sums them up. If the seat must bid, it is the reason in `must`. Otherwise, it is "another" if the seat owns
+    a car already, "free" if it owns none but can wait for a later one, and "one-each" if only one car is left for each
+    seat without a car.
+    """
+
+    must: Literal["second-round", "colour"] | None  # why it may not pass: U31, or all its cards show the colour (U19)
     owned: int  # number of cars that the seat owns
     without: int  # number of seats without a car, each of which will get one
     spare: int  # unsold cars, including the one on offer, in excess of `without`; only these can be second cars
-    stand: Stand  # what this means for the seat
+    stand: Literal["second-round", "colour", "another", "free", "one-each"]  # its position, as described above
     begins: bool  # whether the owner of the car on offer would currently play the first card of the race
 
 

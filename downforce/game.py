@@ -210,6 +210,9 @@ class Game:
                 self._secret = {i: secret for i, secret in self._secret.items() if secret.until not in done}
             if self.state.phase == OVER:
                 self._emit_end()
+        last = self._events.last
+        if self.state.waiting and last is not None and last["number"] == len(self.log):  # `go` may cause no event
+            last["waiting"] = members(self.state.waiting)
 
     def _run_chance(self) -> None:
         """Let the dealer make random draws until the game is over or is waiting for a seat's decision."""
@@ -233,7 +236,7 @@ class Game:
         self.log.append((None, f"{DRAW}{seat}"))
         self.ties.append({"race": self.state.race, "tied": members(self.state.tied)})
         draw_winner(self.state, self.ruleset.board, seat)
-        drawn = DrawnEvent(number=derive_events.NOW, event="drawn", seat=seat)
+        drawn = DrawnEvent(number=derive_events.NOW, waiting=[], event="drawn", seat=seat)
         self._emit([drawn, *derive_events.settled(self.ruleset, self.state, before)])
         self._run()
 
@@ -247,7 +250,7 @@ class Game:
         """Store the event that reports the end of the game."""
         outcome = self.outcome
         assert outcome is not None
-        self._emit([OverEvent(number=derive_events.NOW, event="over", outcome=outcome)])
+        self._emit([OverEvent(number=derive_events.NOW, waiting=[], event="over", outcome=outcome)])
 
     def _repr_svg_(self) -> str:
         """Return an SVG image of the track with the cars on it, which notebooks can display."""

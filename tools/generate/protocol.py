@@ -9,6 +9,7 @@
 """
 
 import inspect
+import re
 import types
 from pathlib import Path
 from types import ModuleType
@@ -89,7 +90,8 @@ def typescript_type(hint: Any, *, inside: str = "") -> str:
         return f"Record<{typescript_type(args[0])}, {typescript_type(args[1])}>"
     if origin is list:
         inner = typescript_type(args[0])
-        return f"({inner})[]" if " | " in inner and not inner.startswith(("[", "Partial", "Record")) else f"{inner}[]"
+        outside = re.sub(r"[<\[].*[>\]]", "", inner)  # a union inside of brackets needs no further ones
+        return f"({inner})[]" if " | " in outside else f"{inner}[]"
     raise TypeError(f"no TypeScript for {hint}")
 
 
@@ -148,7 +150,13 @@ def declared_shapes(module: ModuleType) -> list[Any]:
         for shape in vars(module).values()
         if inspect.isclass(shape) and shape.__module__ == module.__name__ and (is_typeddict(shape) or is_model(shape))
     ]
-    hidden = (messages.Message, messages.ClientMessage, events.Numbered, events.Left)  # only base classes
+    hidden = (
+        messages.Message,
+        messages.ClientMessage,
+        events.Numbered,
+        events.OfLine,
+        events.Left,
+    )  # only base classes
     return [shape for shape in found if shape not in hidden]
 
 

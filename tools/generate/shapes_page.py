@@ -31,7 +31,7 @@ PARTS: Final = {
     "Messages of the server": "downforce/server/sockets/messages.py",
 }
 NAMES: Final = ("downforce/rules/names.py", "downforce/rules/auction.py")
-HIDDEN: Final = ("Message", "Taken", "Numbered", "Left")  # only base classes
+HIDDEN: Final = ("Message", "Taken", "Numbered", "OfLine", "Left")  # only base classes
 
 
 @dataclass

@@ -141,6 +141,7 @@ export interface LotOnOffer {
   car: CarLetter;
   power: PowerName | null;
   round: 1 | 2;
+  ordinal: number | null;
 }
 
 export interface Sale {
@@ -162,6 +163,12 @@ export interface CardInPlay {
   steps: number;
   named: CarLetter[];
   skipped: boolean;
+}
+
+export interface Strength {
+  sum: number;
+  wild: number;
+  best: number[];
 }
 
 export interface View {
@@ -194,6 +201,7 @@ export interface View {
   shown: string[][];
   floors: Partial<Record<Mark, number>>[];
   speed8: string[][];
+  strengths: (Record<CarLetter, Strength> | null)[];
   piles: string[][];
   pile: string[];
   discard: string[];
@@ -265,6 +273,7 @@ export interface GameRecord {
 
 export interface DealtEvent {
   number: number;
+  waiting: number[];
   event: "dealt";
   race: number;
   track: string;
@@ -274,6 +283,7 @@ export interface DealtEvent {
 
 export interface HandEvent {
   number: number;
+  waiting: number[];
   event: "hand";
   seat: number;
   count: number;
@@ -282,6 +292,7 @@ export interface HandEvent {
 
 export interface LotEvent {
   number: number;
+  waiting: number[];
   car: CarLetter;
   power: PowerName | null;
   event: "lot";
@@ -291,6 +302,7 @@ export interface LotEvent {
 
 export interface LaidEvent {
   number: number;
+  waiting: number[];
   event: "laid";
   seat: number;
   card: string | Unknown;
@@ -305,24 +317,28 @@ export interface Bidding {
 
 export interface RevealedEvent {
   number: number;
+  waiting: number[];
   event: "revealed";
   bids: Bidding[];
 }
 
 export interface TiedEvent {
   number: number;
+  waiting: number[];
   event: "tied";
   seats: number[];
 }
 
 export interface DrawnEvent {
   number: number;
+  waiting: number[];
   event: "drawn";
   seat: number;
 }
 
 export interface ForcedEvent {
   number: number;
+  waiting: number[];
   event: "forced";
   seat: number;
   card: string | null;
@@ -343,6 +359,7 @@ export interface WhySold {
 
 export interface SoldEvent {
   number: number;
+  waiting: number[];
   car: CarLetter;
   power: PowerName | null;
   event: "sold";
@@ -353,6 +370,7 @@ export interface SoldEvent {
 
 export interface AsideEvent {
   number: number;
+  waiting: number[];
   car: CarLetter;
   power: PowerName | null;
   event: "aside";
@@ -360,6 +378,7 @@ export interface AsideEvent {
 
 export interface UnownedEvent {
   number: number;
+  waiting: number[];
   car: CarLetter;
   power: PowerName | null;
   event: "unowned";
@@ -367,6 +386,7 @@ export interface UnownedEvent {
 
 export interface ChoseEvent {
   number: number;
+  waiting: number[];
   event: "chose";
   seat: number;
   power: PowerName | Unknown;
@@ -374,18 +394,21 @@ export interface ChoseEvent {
 
 export interface KeptEvent {
   number: number;
+  waiting: number[];
   event: "kept";
   powers: (PowerName | null)[];
 }
 
 export interface RaceEvent {
   number: number;
+  waiting: number[];
   event: "race";
   seat: number;
 }
 
 export interface DrewEvent {
   number: number;
+  waiting: number[];
   event: "drew";
   seat: number;
   count: number;
@@ -394,12 +417,14 @@ export interface DrewEvent {
 
 export interface TurnEvent {
   number: number;
+  waiting: number[];
   event: "turn";
   seat: number;
 }
 
 export interface PlayedEvent {
   number: number;
+  waiting: number[];
   event: "played";
   seat: number;
   card: string;
@@ -408,6 +433,8 @@ export interface PlayedEvent {
 
 export interface NamedEvent {
   number: number;
+  waiting: number[];
+  line: number;
   event: "named";
   seat: number;
   car: CarLetter;
@@ -415,6 +442,8 @@ export interface NamedEvent {
 
 export interface SkippedEvent {
   number: number;
+  waiting: number[];
+  line: number;
   event: "skipped";
   seat: number;
   car: CarLetter | null;
@@ -423,6 +452,8 @@ export interface SkippedEvent {
 
 export interface MovedEvent {
   number: number;
+  waiting: number[];
+  line: number;
   from: string;
   event: "moved";
   seat: number;
@@ -441,6 +472,8 @@ export interface MovedEvent {
 
 export interface StayedEvent {
   number: number;
+  waiting: number[];
+  line: number;
   event: "stayed";
   car: CarLetter;
   speed: number;
@@ -449,6 +482,7 @@ export interface StayedEvent {
 
 export interface HomeEvent {
   number: number;
+  waiting: number[];
   event: "home";
   seat: number;
   cards: string[];
@@ -456,12 +490,14 @@ export interface HomeEvent {
 
 export interface BettingEvent {
   number: number;
+  waiting: number[];
   event: "betting";
   bet: number;
 }
 
 export interface BetEvent {
   number: number;
+  waiting: number[];
   event: "bet";
   seat: number;
   bet: number;
@@ -470,6 +506,7 @@ export interface BetEvent {
 
 export interface FinishEvent {
   number: number;
+  waiting: number[];
   event: "finish";
   race: number;
   reason: EndReason;
@@ -478,6 +515,7 @@ export interface FinishEvent {
 
 export interface OverEvent {
   number: number;
+  waiting: number[];
   event: "over";
   outcome: Outcome;
 }
@@ -579,6 +617,7 @@ export interface Bidder {
   owned: number;
   without: number;
   spare: number;
+  stand: "second-round" | "colour" | "another" | "free" | "one-each";
   begins: boolean;
 }
 
@@ -732,6 +771,7 @@ export interface TableInfo {
   clock: Clock;
   latecomers: boolean;
   seats: SeatInfo[];
+  coached: number | null;
   host: number | null;
   watchers: number;
   created: number;

@@ -13,6 +13,7 @@ from ...rules.names import Seat
 from ...rules.setup.options import Options
 from ...rules.views.shapes import View
 from ...rulesets import recorded_rulesets
+from ..frames import find_coached_seat
 from ..refusals import Refused
 from ..room import Room
 from ..shapes import Advice, Word
@@ -22,16 +23,13 @@ PLAYOUTS = 2000  # for each decision; takes about a second
 
 
 def check_coach(room: Room, guest: str | None) -> Seat:
-    """Return the guest's seat, or raise Refused if the guest is not allowed to use the coach.
-
-    The coach is only for games that one person plays against bots and that nobody else can join.
-    """
+    """Return the guest's seat, or raise Refused if the guest is not allowed to use the coach."""
     seat = room.seat_for(guest)
     if seat is None:
         raise Refused("not-seated")
     if room.game is None or room.table.status != "running":
         raise Refused("over" if room.table.status == "over" else "not-begun")
-    if room.table.latecomers or any(row.kind != "bot" for row in room.seats if row.seat != seat):
+    if find_coached_seat(room.table, room.seats) != seat:
         raise Refused("no-coach")
     return seat
 

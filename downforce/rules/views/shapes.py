@@ -134,6 +134,7 @@ class LotOnOffer(LotNames):
     """The lot that is currently on offer in the auction."""
 
     round: Literal[1, 2]  # 2: the lot was set aside in the first round
+    ordinal: int | None  # position among the six lots of the first round, from 1; None in the second round
 
 
 class Sale(TypedDict):
@@ -161,6 +162,14 @@ class CardInPlay(TypedDict):
     steps: int  # the value of the line
     named: list[CarLetter]  # the cars named for wilds on this card
     skipped: bool  # a line of the card has been skipped (Strategic)
+
+
+class Strength(TypedDict):
+    """How far the cards that a seat can play could move one car."""
+
+    sum: int  # sum of the car's lines
+    wild: int  # spaces that wilds could add, counting only cards without a line for the car
+    best: list[int]  # the car's highest lines, at most three
 
 
 class View(TypedDict):
@@ -195,6 +204,7 @@ class View(TypedDict):
     shown: list[list[CardName]]  # cards in hand that all players have seen
     floors: list[Annotated[dict[str, int], SOME_MARKS]]  # revealed by bids: the hand has no lower line in this colour
     speed8: list[list[CardName]]  # two players: Speed-8s that lie face up
+    strengths: list[Annotated[dict[str, Strength], BY_CAR] | None]  # of hand and open Speed-8s; only a seat's own
     piles: list[list[CardName]]  # two players: the rest of each seat's own draw pile, in no particular order
     pile: list[CardName]  # small hands: the common draw pile
     discard: list[CardName]  # cards that were played or discarded

@@ -4,7 +4,7 @@ A view is built from scratch, so anything that is not explicitly added stays hid
 """
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 from ..bets import lines_reached
 from ..bits import count_bits
@@ -41,7 +41,8 @@ from ..score import compare, prize
 from ..setup.cards import MARKS
 from ..setup.ruleset import Ruleset
 from .decided import is_decided
-from .shapes import CardInPlay, CarState, LaidCard, LotNames, LotOnOffer, Outcome, Unknown, View
+from .hand_strength import hand_strengths
+from .shapes import CardInPlay, CarState, LaidCard, LotNames, LotOnOffer, Outcome, Strength, Unknown, View
 
 UNKNOWN: Final[Unknown] = "?"
 BEFORE_RACE = (AUCTION, TIE, KEEP, OFFER, SETTLE, CHOICE)
@@ -102,11 +103,24 @@ def own_parts(
     if bets[seat]:
         made = with_own(bets, seat, view_bets(s, seat, seat))
         bets = part((seat, "bets"), (made,), lambda: made)
-    return {"laid": laid, "powers": powers, "hands": own_hand, "piles": piles, "bets": bets}
+    cards = s.hand[seat] | s.open8[seat]
+    strengths = part((seat, "strengths"), (cards,), lambda: own_strengths(ruleset, seat, cards, public))
+    return {
+        "laid": laid,
+        "powers": powers,
+        "hands": own_hand,
+        "strengths": strengths,
+        "piles": piles,
+        "bets": bets,
+    }
 
 
 def own_cards(ruleset: Ruleset, s: State, seat: Seat) -> list[str]:
     return card_names(ruleset, s.hand[seat])
+
+
+def own_strengths(ruleset: Ruleset, seat: Seat, cards: Mask, public: View) -> list[dict[str, Strength] | None]:
+    return with_own(public["strengths"], seat, hand_strengths(ruleset.deck.card_names_in(cards)))
 
 
 def with_own(public: list[Part], seat: Seat, own: Part) -> list[Part]:
@@ -162,6 +176,7 @@ def public_view(ruleset: Ruleset, s: State, outcome: Outcome | None = None, cach
         "shown": part("shown", (*s.shown,), lambda: [card_names(ruleset, s.shown[other]) for other in seats]),
         "floors": part("floors", tuple(map(tuple, s.floor)), lambda: [view_floors(s, other) for other in seats]),
         "speed8": part("speed8", (*s.open8,), lambda: [card_names(ruleset, s.open8[other]) for other in seats]),
+        "strengths": part("strengths", (), lambda: [None] * s.players),
         "piles": part("piles", hidden, lambda: [view_cards(ruleset, s, own_pile(ruleset, s, i), False) for i in seats]),
         "pile": part("pile", hidden, lambda: view_cards(ruleset, s, common_pile(ruleset, s), False)),
         "discard": part("discard", (s.discard,), lambda: card_names(ruleset, s.discard)),
@@ -328,7 +343,16 @@ def lot_names(s: State, lot: int) -> LotNames:
 
 
 def view_lot(s: State) -> LotOnOffer:
-    return {**lot_names(s, s.lot), "round": 1 if s.lot < s.lots_first else 2}
+    """Return the lot on offer.
+
+    A scenario may begin with fewer than six lots, which are then the last of the six.
+    """
+    ordinal = CARS - s.lots_first + s.lot + 1 if s.lot < s.lots_first else None
+    return {**lot_names(s, s.lot), "round": lot_round(s), "ordinal": ordinal}
+
+
+def lot_round(s: State) -> Literal[1, 2]:
+    return 1 if s.lot < s.lots_first else 2
 
 
 def view_bid(ruleset: Ruleset, s: State, seat: Seat, viewer: Seat | None) -> LaidCard | Unknown | None:

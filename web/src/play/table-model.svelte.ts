@@ -2,6 +2,7 @@
 
 import { isCoachable } from "../coach/coachable";
 import { settings } from "../lib/settings.svelte";
+import { strengthsIn, type CarStrength } from "../game/cards";
 import type { EventOf } from "../game/events";
 import type { Choice, Lay, Move, Play, PowerName, View } from "../protocol";
 import { offeredEnds } from "../table/ends";
@@ -111,6 +112,11 @@ export class TableModel {
   get cards(): string[] {
     if (this.me === null || !this.view) return [];
     return [...(this.view.hands[this.me] ?? []), ...(this.view.speed8[this.me] ?? [])];
+  }
+
+  /** How far these cards can move each car. Empty without cards. */
+  get strengths(): CarStrength[] {
+    return this.cards.length ? strengthsIn(this.view, this.me) : [];
   }
 
   /** The hand without the card under consideration. */

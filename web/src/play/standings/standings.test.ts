@@ -14,9 +14,10 @@ const view = {
   bets: [["K"], ["?"]],
   hands: [["K5", "W5G2"], ["?"]],
   speed8: [["K8"], []],
+  strengths: [Object.fromEntries(CARS.map((car) => [car, { sum: 5, wild: 5, best: [5] }])), null],
   cars: Object.fromEntries(CARS.map((car) => [car, { owner: car === "K" ? 0 : null }])),
 } as unknown as View;
-const table = { projectedView: view, cars, order: ["R", "O", "Y", "G", "B", "K"] as const, track: ROUND };
+const table = { projectedView: view, seat: 0, cars, order: ["R", "O", "Y", "G", "B", "K"] as const, track: ROUND };
 
 test("every car stands with its owner, its way and the bets one knows of", () => {
   const rows = standingRows(table, ["K5", "W5G2"]);

@@ -2,7 +2,7 @@
 
 import { boardRows, type BoardRow } from "../../board/text/textboard";
 import { Places } from "../../board/geometry/geometry";
-import { strengths, type Strength } from "../../game/cards";
+import { strengthsIn, type CarStrength } from "../../game/cards";
 import type { CarLetter, View } from "../../protocol";
 import type { TableLike } from "../../table/table-types";
 
@@ -13,7 +13,7 @@ export interface KnownBet {
 
 export interface StandingRow extends BoardRow {
   bets: KnownBet[];
-  hand: Strength | null; // how far the reader's own cards can still move the car
+  hand: CarStrength | null; // how far the reader's own cards can still move the car
 }
 
 /** Whether a race is running, or its end is still shown on the board. */
@@ -26,12 +26,12 @@ export function betsOn(view: View, car: CarLetter): KnownBet[] {
 }
 
 export function standingRows(
-  table: Pick<TableLike, "projectedView" | "cars" | "order" | "track">,
+  table: Pick<TableLike, "projectedView" | "seat" | "cars" | "order" | "track">,
   cards: string[],
 ): StandingRow[] {
-  const { projectedView: view, cars, order, track } = table;
+  const { projectedView: view, seat, cars, order, track } = table;
   if (!view || !track) return [];
-  const own = cards.length ? strengths(cards) : [];
+  const own = cards.length ? strengthsIn(view, seat) : [];
   return boardRows(view, cars, order, new Places(track)).map((row) => ({
     ...row,
     bets: betsOn(view, row.car),

@@ -3,10 +3,10 @@
 Every change to the table is saved as a line of text, then applied, and finally sent to the open pages.
 """
 
-import logging
 from collections.abc import Callable, Iterable
 
 from ..bots import FALLBACK, find
+from ..bots.safe_choice import check_legal, log_failure
 from ..room import frames, lobby
 from ..room.audience import Audience
 from ..room.autopilot import Autopilot
@@ -19,7 +19,6 @@ from .log_lines import read_lines, write, write_line, write_seated
 from .page import Page
 from .requests import ClientMessage
 
-log = logging.getLogger(__name__)
 HERE = "device"  # the device's name as a process, to which everyone who shares it is connected
 A_DAY = 86_400.0
 CLOCKS = {"relaxed": 120.0, "quick": 30.0}
@@ -246,11 +245,6 @@ class LocalTable:
         """
         seen, legal = self.room.playing.view(seat), self.room.playing.legal(seat)
         for name in (level, FALLBACK):
-            try:
-                action = find(name).choose(seen, legal, new_rng())
-            except Exception:
-                log.exception("bot %s did not choose", name)
-                continue
-            if action in legal:
-                return action
+            with log_failure(name):
+                return check_legal(find(name).choose(seen, legal, new_rng()), legal)
         return legal[0]

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..room import frames
+from ..room.messages import Act
 from ..room.person_names import clean_name, first_name
 from ..room.queries.replays import replay_frames
 from ..room.refusals import Refused
@@ -55,13 +56,13 @@ class Connections:
         table_id, page = self.pages[number]
         table, command = self.device.tables[table_id], None
         try:
-            message = read_message(text)
-            command = message.id or None
+            message = read_message(read_object(text))
+            command = message.id if isinstance(message, Act) else None
             table.handle(page, message)
         except Refused as refused:
             page.send(write(frames.no(command, refused.why, refused.text_args)))
             return
-        if message.t == "act":
+        if isinstance(message, Act):
             self.device.update_summary(table)
 
     def close(self, number: int) -> None:

@@ -10,6 +10,7 @@ from ..bots.safe_choice import check_legal, log_failure
 from ..room import frames, lobby
 from ..room.audience import Audience
 from ..room.autopilot import Autopilot
+from ..room.messages import Act, ToDevice
 from ..room.reactions import Signals
 from ..room.refusals import Refused
 from ..room.room import Question, Room, Timing
@@ -17,7 +18,6 @@ from ..room.seating import DRIVER, new_rng
 from ..room.stored_rows import Deal, Entry, SeatRow, TableRow
 from .log_lines import read_lines, write, write_line, write_seated
 from .page import Page
-from .requests import ClientMessage
 
 HERE = "device"  # the device's name as a process, to which everyone who shares it is connected
 A_DAY = 86_400.0
@@ -147,7 +147,7 @@ class LocalTable:
 
     # Messages.
 
-    def handle(self, page: Page, message: ClientMessage) -> None:
+    def handle(self, page: Page, message: ToDevice) -> None:
         """Carry out the request in a message from a page, or raise Refused if the request is not allowed."""
         if message.t == "ping":
             page.send(write(frames.PONG))
@@ -173,7 +173,7 @@ class LocalTable:
             if self.room.time() is not None:
                 self.audience.broadcast_news(self.room.seq)
 
-    def act(self, page: Page, seat: int, message: ClientMessage) -> None:
+    def act(self, page: Page, seat: int, message: Act) -> None:
         """Save a player's action and answer the page. If a command is repeated, only the answer is sent again."""
         if (done := self.room.find_command(seat, message.id)) is not None:
             page.send(write(frames.done(message.id, done)))

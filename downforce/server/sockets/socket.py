@@ -4,15 +4,28 @@ import logging
 import re
 from collections.abc import Callable
 from time import perf_counter
+from typing import get_args
 
 import orjson
-from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.exc import DBAPIError
 from starlette.datastructures import Headers, QueryParams, State
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ...room import frames
+from ...room.messages import (
+    ID_PATTERN,
+    Act,
+    HashPart,
+    NoncePart,
+    Nudge,
+    Ping,
+    PlayOut,
+    React,
+    Substitute,
+    ToServer,
+    message_reader,
+)
 from ...room.refusals import Refused
 from ..http.base_path import local_path
 from ..http.counters import Counters
@@ -21,7 +34,7 @@ from ..store import NotStored
 from ..tables.registry import Registry
 from ..tables.table import LiveTable
 from .listener import GONE, NO_TABLE, OUTDATED, TOO_MANY, Listener, write
-from .messages import ID_PATTERN, PROTOCOL, Act, HashPart, NoncePart, Nudge, Ping, PlayOut, React, Substitute, ToServer
+from .messages import PROTOCOL
 from .transport import EXTENSION, SocketTransport
 
 log = logging.getLogger(__name__)
@@ -29,7 +42,7 @@ MOST_BYTES = 4096
 MOST_WAITING = 8  # messages that may wait while one is being answered; beyond that, reading is paused
 FOREIGN = 4403
 PATH = re.compile(r"/api/tables/([^/]+)/live")
-MESSAGE: TypeAdapter[ToServer] = TypeAdapter(ToServer)
+read_message = message_reader(*get_args(ToServer))
 
 
 class WebSocketMiddleware:
@@ -171,8 +184,8 @@ class Conversation:
                 raise Refused("too-many", retry=retry)
             if text is None or len(text) > MOST_BYTES or len(text.encode()) > MOST_BYTES:
                 raise Refused("too-big" if text is not None else "not-a-message")
-            message = MESSAGE.validate_json(text)
-        except (ValidationError, UnicodeEncodeError):
+            message = read_message(orjson.loads(text))
+        except (orjson.JSONDecodeError, UnicodeEncodeError):
             self._refuse_unread(text, Refused("not-a-message"))
         except Refused as refused:
             self._refuse_unread(text, refused)

@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from ...room import frames, give_up, lobby
 from ...room.audience import Audience
 from ...room.autopilot import RETRY_DELAY, Autopilot
+from ...room.messages import SeatChange, TableChange
 from ...room.reactions import Signals
 from ...room.refusals import Refused
 from ...room.room import Question, Room
@@ -18,7 +19,6 @@ from ...room.shapes import DealAsks, Reaction, Signal
 from ...room.stored_rows import Deal, Entry, SeatRow, TableRow
 from ..http.guests import display_name
 from ..sockets.listener import NO_TABLE, Listener, write
-from ..sockets.messages import SeatChange, TableChange
 from ..store import Conflict, NotStored
 from .deal_handshake import HandshakeStore, open_handshake
 from .ledger import Ledger

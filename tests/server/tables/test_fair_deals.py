@@ -14,9 +14,9 @@ import pytest
 from downforce.fair import OLD_SCHEME, commit, commit_chained, digest_setting, hash_nonce
 from downforce.room.handshake import Handshake, first_commitment
 from downforce.room.lobby import new_table
+from downforce.room.messages import NewTable, SeatRequest
 from downforce.room.stored_rows import Part
 from downforce.server.sockets.listener import write
-from downforce.server.sockets.messages import NewTable, SeatRequest
 from downforce.server.store import Conflict, Store
 from downforce.server.tables.fanout import Fanout
 from downforce.server.tables.registry import Registry

@@ -4,9 +4,10 @@ import orjson
 from fastapi import APIRouter, Request, Response
 
 from ....room.frames import table_info
+from ....room.messages import NewTable, SeatChange, TableChange
 from ....room.refusals import Refused
 from ....room.shapes import TableInfo
-from ...sockets.messages import NewTable, PlayOn, Replay, SeatChange, TableChange, TableMade
+from ...sockets.messages import PlayOn, Replay, TableMade
 from ...tables import new_table
 from ...tables.registry import Registry
 from ...workers.pictures import qr_code

@@ -71,7 +71,7 @@ class Connections:
             return
         table_id, page = self.pages.pop(number)
         table = self.device.tables[table_id]
-        table.leave(page)
+        table.runner.leave(page)
         if not table.audience.listeners:
             del self.device.tables[table_id]
 

@@ -111,12 +111,7 @@ class Device:
     def give_up(self, table_id: str) -> TableInfo:
         """End a table's game without a winner. Everyone who shares the device is assumed to agree."""
         table = self.find(table_id)
-        if table.room.table.status == "over":
-            raise Refused("over")
-        table.room.table = replace(table.room.table, status="over", winners=[])
-        table.save_seats()
-        table.room.close_given_up()
-        table.audience.broadcast_table()
+        table.run(table.runner.give_up_together())
         self.update_summary(table)
         return table.audience.info()
 

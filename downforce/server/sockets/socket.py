@@ -13,19 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ...room import frames
-from ...room.messages import (
-    ID_PATTERN,
-    Act,
-    HashPart,
-    NoncePart,
-    Nudge,
-    Ping,
-    PlayOut,
-    React,
-    Substitute,
-    ToServer,
-    message_reader,
-)
+from ...room.messages import ID_PATTERN, Act, ToServer, message_reader
 from ...room.refusals import Refused
 from ..http.base_path import local_path
 from ..http.counters import Counters
@@ -201,7 +189,7 @@ class Conversation:
         """Answer a client's message. This runs to completion even if the client disconnects."""
         began = perf_counter()
         try:
-            await dispatch(self.table, self.listener, message)
+            await self.table.handle(self.listener, message)
         except Refused as refused:
             self._refuse(message.id if isinstance(message, Act) else None, refused)
         except (NotStored, DBAPIError, OSError):  # OSError if nothing is listening at the database's address
@@ -229,33 +217,3 @@ def command_id(text: str | None) -> str | None:
         return None
     command = message.get("id") if isinstance(message, dict) and message.get("t") == "act" else None
     return command if isinstance(command, str) and re.match(ID_PATTERN, command) else None
-
-
-async def dispatch(table: LiveTable, listener: Listener, message: ToServer) -> None:
-    """Carry out the request in a client's message. Raise Refused if the request is not allowed."""
-    if isinstance(message, Ping):
-        listener.send(write(frames.PONG))
-        return
-    if listener.seat is None:
-        raise Refused("not-seated")
-    if isinstance(message, Act):
-        command = message.id
-        await table.act(
-            listener.seat,
-            message.action,
-            command,
-            message.seq,
-            lambda seq: listener.send(write(frames.done(command, seq))),
-        )
-    elif isinstance(message, Substitute):
-        await table.substitute(listener.seat, message.seat)
-    elif isinstance(message, React):
-        table.react(listener.seat, message.sign)
-    elif isinstance(message, Nudge):
-        table.nudge(listener.seat, message.seat)
-    elif isinstance(message, HashPart | NoncePart):
-        await table.add_part(listener.seat, message.number, message.t, message.data)
-    elif isinstance(message, PlayOut):
-        await table.play_out(listener.seat)
-    else:
-        await table.take_control(listener.seat)

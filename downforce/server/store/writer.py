@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ...room.changes import NotStored as NotStored
 from .batch import Conflict, Report, Step, Unit
 from .connect import reason
 from .sqlite_writer import SqliteWriter
@@ -16,13 +17,6 @@ if TYPE_CHECKING:
     from .postgres_writer import PostgresWriter
 
 log = logging.getLogger(__name__)
-
-
-class NotStored(Exception):
-    """Raised when the database has failed to store a change, or has not confirmed that it was stored.
-
-    The game table must then reload its log from the database.
-    """
 
 
 class Writer:

@@ -70,7 +70,7 @@ async def change_table(table_id: str, wanted: TableChange, registry: RegistryDep
     Only the host may do this, and only before the game starts.
     """
     live = await registry.find(table_id)
-    await live.change(guest, wanted)
+    await live.carry_out(live.runner.change_table(guest, wanted))
     return live.audience.info()
 
 
@@ -101,7 +101,7 @@ async def give_up(table_id: str, registry: RegistryDep, guest: Guest) -> TableIn
     have agreed by calling this endpoint as well.
     """
     live = await registry.find(table_id)
-    await live.give_up(guest)
+    await live.carry_out(live.runner.give_up(guest))
     return live.audience.info()
 
 
@@ -109,7 +109,7 @@ async def give_up(table_id: str, registry: RegistryDep, guest: Guest) -> TableIn
 async def cancel_give_up(table_id: str, registry: RegistryDep, guest: Guest) -> TableInfo:
     """Cancel a pending request to give up the game, no matter who made it, and continue the game."""
     live = await registry.find(table_id)
-    await live.play_on(guest)
+    await live.carry_out(live.runner.play_on(guest))
     return live.audience.info()
 
 

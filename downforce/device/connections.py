@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..room import frames
-from ..room.messages import Act
+from ..room.messages import Act, command_id
 from ..room.person_names import clean_name, first_name
 from ..room.queries.replays import replay_frames
 from ..room.refusals import Refused
@@ -56,8 +56,9 @@ class Connections:
         table_id, page = self.pages[number]
         table, command = self.device.tables[table_id], None
         try:
-            message = read_message(read_object(text))
-            command = message.id if isinstance(message, Act) else None
+            given = read_object(text)
+            command = command_id(given)
+            message = read_message(given)
             table.handle(page, message)
         except Refused as refused:
             page.send(write(frames.no(command, refused.why, refused.text_args)))

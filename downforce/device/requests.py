@@ -31,7 +31,7 @@ read_table = request_reader(SharedTable)
 def read_object(text: str) -> dict[str, Any]:
     """Parse a string as a JSON object and return the object. Raise Refused if the string contains anything else."""
     try:
-        found = json.loads(text or "{}")
+        found = json.loads(text or "{}", parse_constant=int)  # int refuses NaN and Infinity, which are not JSON
         json.dumps(found, ensure_ascii=False).encode()  # fails for half a surrogate pair, which cannot be sent on
     except (ValueError, RecursionError):
         found = None

@@ -4,6 +4,7 @@
 that have a default value can be left out. Fields that are not declared are refused.
 """
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar, get_args, get_type_hints
@@ -187,6 +188,12 @@ def message_reader(*shapes: type[T]) -> Callable[[object], T]:
     """Return a function that reads JSON data as the class that its `t` names, or raises Refused."""
     readers = {get_args(get_type_hints(shape)["t"])[0]: reader(shape) for shape in shapes}
     return _refusing(lambda data: readers[data["t"]](data))
+
+
+def command_id(data: Any) -> str | None:
+    """Return the id of the command in a message that may have to be refused, or None if there is none."""
+    command = data.get("id") if isinstance(data, dict) and data.get("t") == "act" else None
+    return command if isinstance(command, str) and re.fullmatch(ID_PATTERN, command) else None
 
 
 def _refusing(read: Callable[[Any], T]) -> Callable[[object], T]:

@@ -12,8 +12,8 @@ from starlette.datastructures import Headers, QueryParams, State
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ...room import frames
-from ...room.messages import ID_PATTERN, Act, ToServer, message_reader
+from ...room import frames, messages
+from ...room.messages import Act, ToServer, message_reader
 from ...room.refusals import Refused
 from ..http.base_path import local_path
 from ..http.counters import Counters
@@ -212,8 +212,6 @@ def command_id(text: str | None) -> str | None:
     if text is None or len(text) > MOST_BYTES:
         return None
     try:
-        message = orjson.loads(text)
+        return messages.command_id(orjson.loads(text))
     except orjson.JSONDecodeError:
         return None
-    command = message.get("id") if isinstance(message, dict) and message.get("t") == "act" else None
-    return command if isinstance(command, str) and re.match(ID_PATTERN, command) else None

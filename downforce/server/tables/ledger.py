@@ -32,10 +32,10 @@ class Ledger:
         try:
             await self._write(change)
         except (NotStored, DBAPIError, OSError) as error:
-            log.error("table %s: a change is not stored (%s, %s)", self.room.id, type(change).__name__, error)
             self.out_of_sync |= isinstance(change, Entry | Deal)
-            if not isinstance(change, SetOver):  # that a game is over follows from its log, also at the next start
-                raise NotStored from error
+            if not isinstance(change, SetOver):
+                raise NotStored(type(error).__name__) from error
+            log.error("table %s: that the game is over is stored with the next start", self.room.id)
         except asyncio.CancelledError:
             self.out_of_sync |= isinstance(change, Entry | Deal)
             raise

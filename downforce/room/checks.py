@@ -6,7 +6,7 @@ about themselves, because the server describes its requests with it, but nothing
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 UNIONS = (Union, get_origin(int | None))
@@ -14,82 +14,53 @@ Test = Callable[[Any], object]  # returns something true if a value is within a 
 Reader = Callable[[Any], Any]  # returns the data as the declared type, or raises ValueError if it does not fit
 
 
-@dataclass(frozen=True, slots=True)
-class Range:
-    """The least and the greatest value of an integer."""
+class Limit:
+    """A limit for a value of a declared type, for this module (`test`) and for pydantic (`schema`)."""
 
-    least: int
-    most: int
-
-    def test(self) -> Test:
-        least, most = self.least, self.most
-        return lambda value: least <= value <= most
+    def __init__(self, test: Test, **schema: object) -> None:
+        self.test = test
+        self.schema = schema
 
     def __get_pydantic_core_schema__(self, source: Any, handler: Callable[[Any], Any]) -> Any:
-        return {**handler(source), "ge": self.least, "le": self.most}
+        return {**handler(source), **self.schema}
 
 
-@dataclass(frozen=True, slots=True)
-class Length:
-    """The least and the greatest length of a text or list."""
-
-    least: int
-    most: int
-
-    def test(self) -> Test:
-        least, most = self.least, self.most
-        return lambda value: least <= len(value) <= most
-
-    def __get_pydantic_core_schema__(self, source: Any, handler: Callable[[Any], Any]) -> Any:
-        return {**handler(source), "min_length": self.least, "max_length": self.most}
+def Range(least: int, most: int) -> Limit:
+    """Return the limits of an integer."""
+    return Limit(lambda value: least <= value <= most, ge=least, le=most)
 
 
-@dataclass(frozen=True, slots=True)
-class Pattern:
-    """The regular expression that a whole text must match."""
-
-    pattern: str
-
-    def test(self) -> Test:
-        return re.compile(self.pattern).fullmatch
-
-    def __get_pydantic_core_schema__(self, source: Any, handler: Callable[[Any], Any]) -> Any:
-        return {**handler(source), "pattern": self.pattern}
+def Length(least: int, most: int) -> Limit:
+    """Return the limits of the length of a text or list."""
+    return Limit(lambda value: least <= len(value) <= most, min_length=least, max_length=most)
 
 
-LIMITS = (Range, Length, Pattern)
+def Pattern(pattern: str) -> Limit:
+    """Return the limit of a text that must match a regular expression as a whole."""
+    return Limit(re.compile(pattern).fullmatch, pattern=pattern)
 
 
-def reader(hint: Any, limit: Range | Length | Pattern | None = None) -> Reader:
+def reader(hint: Any, limit: Limit | None = None) -> Reader:
     """Return a function that checks JSON data against a type and returns it, with objects as dataclasses."""
     origin, args = get_origin(hint), get_args(hint)
     if is_dataclass(hint):
         return _object_reader(hint)
     if origin is Annotated:
-        return reader(args[0], next((each for each in args[1:] if isinstance(each, LIMITS)), None))
+        return reader(args[0], next((each for each in args[1:] if isinstance(each, Limit)), None))
     if origin in UNIONS:
         return _one_of([reader(arg) for arg in args])
     if origin is Literal:
-        return _limited(str, frozenset(args).__contains__)
-    plain = _limited(origin or hint, limit.test()) if limit is not None else _exactly(origin or hint)
+        return _plain_reader(str, frozenset(args).__contains__)
+    plain = _plain_reader(origin or hint, limit.test if limit is not None else None)
     if origin is list:
         item = reader(args[0])
         return lambda value: [item(each) for each in plain(value)]
     return plain
 
 
-def _exactly(kind: type) -> Reader:
+def _plain_reader(kind: type, test: Test | None) -> Reader:
     def read(value: Any) -> Any:
-        if type(value) is kind:  # not isinstance: a bool is no integer here
-            return value
-        raise ValueError
-
-    return read
-
-
-def _limited(kind: type, test: Test) -> Reader:
-    def read(value: Any) -> Any:
-        if type(value) is kind and test(value):
+        if type(value) is kind and (test is None or test(value)):  # not isinstance: a bool is no integer here
             return value
         raise ValueError
 

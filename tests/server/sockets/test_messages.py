@@ -89,6 +89,13 @@ def test_what_fits_is_read_as_its_class() -> None:
         seats=[SeatRequest(kind="me"), SeatRequest(kind="open")]
     )
     assert reader(TableChange)({"seats": None, "clock": "quick"}) == TableChange(clock="quick")
-    for wrong in ({"seats": 7}, {"seats": True}, {"options": []}, {"clock": "slow"}, {"public": 1}):
+    malformed: list[dict[str, object]] = [
+        {"seats": 7},
+        {"seats": True},
+        {"options": []},
+        {"clock": "slow"},
+        {"public": 1},
+    ]
+    for wrong in malformed:
         with pytest.raises(ValueError, match=r"^$"):
             reader(TableChange)(wrong)

@@ -26,12 +26,12 @@ from downforce.dealer import SeededDealer
 from downforce.room.audience import Audience
 from downforce.room.autopilot import Autopilot
 from downforce.room.games import read_options
+from downforce.room.messages import NewTable, SeatChange, SeatRequest
 from downforce.room.room import Room
 from downforce.room.stored_rows import Deal, Entry, SeatRow, TableRow
 from downforce.server.http.guests import Guests
 from downforce.server.settings import Settings
 from downforce.server.sockets.listener import write
-from downforce.server.sockets.messages import NewTable, SeatChange, SeatRequest
 from downforce.server.store import Store, connect
 from downforce.server.tables import new_table
 from downforce.server.tables.registry import Registry

@@ -5,7 +5,6 @@ Searches run as compiled code where possible.
 
 import copy
 import functools
-import logging
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -39,6 +38,7 @@ from .policy import (
 from .policy.scratch import Scratch
 from .policy.search import SPARE
 from .policy.weights import BY_MONEY, Weights, with_weights
+from .safe_choice import check_legal, log_failure
 from .state_from_view import state_from_view
 from .warm_up import Pace, WarmUp
 
@@ -48,7 +48,6 @@ MODULES = (
 )
 EXTRA_STATES = SPARE + 1
 INTERPRETED_SLOWDOWN = 50  # without numba, searches make this many times fewer playouts
-log = logging.getLogger(__name__)
 
 
 class PolicyBot:
@@ -80,11 +79,9 @@ class PolicyBot:
         # guess with a copy, so that guessing does not advance the generator used for the choice
         state = state_from_view(ruleset, seen, copy.deepcopy(rng))
         action = think(state, ruleset, seat, self.weights, rng, self.seconds)
-        text = notation.write(ruleset, state, action)
-        if text not in legal:  # a bug in the bot must not stop the game
-            log.error("%s chose %r, which is not legal; taking %r", self.name, text, legal[0])
-            return legal[0]
-        return text
+        with log_failure(self.name):
+            return check_legal(notation.write(ruleset, state, action), legal)
+        return legal[0]
 
     def ruleset_for(self, seen: View) -> Ruleset:
         """Return the ruleset for the race shown in the view."""

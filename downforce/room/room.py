@@ -74,6 +74,11 @@ class Room:
         return len(self.game.log) if self.game is not None else 0
 
     @property
+    def progress(self) -> tuple[int, int]:
+        """The numbers of actions and deals so far."""
+        return self.seq, len(self.game.deals) if self.game is not None else 0
+
+    @property
     def playing(self) -> Game:
         """The game at this table. It must have begun."""
         assert self.game is not None, "the game has not begun"
@@ -258,7 +263,11 @@ class Room:
 
     def set_driver(self, seat: int, driver: str | None) -> None:
         """Let a bot of level `driver` play a seat, or give the seat back to its person if `driver` is None."""
-        self.seats = [replace(row, driver=driver) if row.seat == seat else row for row in self.seats]
+        self.seats = self.with_driver(seat, driver)
+
+    def with_driver(self, seat: int, driver: str | None) -> list[SeatRow]:
+        """Return the seats as they are after `set_driver`."""
+        return [replace(row, driver=driver) if row.seat == seat else row for row in self.seats]
 
     def restart_clock(self, seat: int) -> None:
         """Restart the time limit for a seat's decision, because the person at that seat has returned."""

@@ -37,7 +37,8 @@ FILES = {
 # What a room may use wherever it runs, for example in a browser's worker: nothing that waits, stores, sends or
 # compiles.
 ROOM_MAY_USE = {
-    *("collections", "dataclasses", "functools", "hashlib", "json", "math", "re", "secrets", "typing", "unicodedata"),
+    *("collections", "contextlib", "dataclasses", "functools", "hashlib", "json", "math", "re", "secrets", "typing"),
+    "unicodedata",
 }
 LOCAL_MAY_USE = ROOM_MAY_USE | {"logging", "time"}
 ROOMS = sorted(name for name in FILES if name.startswith(("downforce.room", "downforce.device")))

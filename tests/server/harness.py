@@ -15,6 +15,7 @@ import websockets
 from pydantic import TypeAdapter
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from downforce.room.fanout import Fanout
 from downforce.server.app import make_app
 from downforce.server.http.connection import Connection
 from downforce.server.http.guests import Guests
@@ -22,7 +23,6 @@ from downforce.server.serve import listen, socket_class
 from downforce.server.settings import Settings
 from downforce.server.sockets.messages import PROTOCOL, FromServer
 from downforce.server.store import Store
-from downforce.server.tables.fanout import Fanout
 from downforce.server.tables.registry import Registry
 from downforce.server.tables.services import Services
 from downforce.server.workers.analyst import Analyst

@@ -28,6 +28,7 @@ PARTS: Final = {
     "Analysis": "downforce/analysis/shapes.py",
     "Scenarios": "downforce/scenario/types.py",
     "Tables": "downforce/room/shapes.py",
+    "Messages of clients": "downforce/room/messages.py",
     "Messages of the server": "downforce/server/sockets/messages.py",
 }
 NAMES: Final = ("downforce/rules/names.py", "downforce/rules/auction.py")

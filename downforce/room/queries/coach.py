@@ -7,8 +7,7 @@ process or worker. This module also checks who is allowed to use the coach.
 from collections.abc import Mapping
 from typing import Any
 
-from ...dealer import SecureDealer
-from ...game import Game
+from ...game import RecordedGame
 from ...rules.names import Seat
 from ...rules.setup.options import Options
 from ...rules.views.shapes import View
@@ -70,9 +69,6 @@ def judge_choice(record: Mapping[str, Any], seat: Seat, number: int) -> Word:
     """
     from ...analysis.coach_advice import judge_choice as judge
 
-    options = Options.read(record["options"])
-    deals = record["deal"] if options.world_tour else [record["deal"]]
-    game = Game(recorded_rulesets(options, record), SecureDealer())
-    game.fold(deals, record["actions"][: number - 1])
-    text = record["actions"][number - 1][1]
+    recorded = RecordedGame.read(record)
+    game, text = recorded.first(number - 1), recorded.actions[number - 1][1]
     return {"decision": judge(game.ruleset, game.view(seat), text, playouts=PLAYOUTS, number=number)}

@@ -3,15 +3,16 @@
 import re
 from collections.abc import Callable
 from time import perf_counter
+from typing import get_args
 
 import orjson
-from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.exc import DBAPIError
 from starlette.datastructures import Headers, QueryParams, State
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ...room import frames
+from ...room import frames, messages
+from ...room.messages import Act, ToServer, message_reader
 from ...room.refusals import Refused
 from ..http.base_path import local_path
 from ..http.counters import Counters
@@ -20,7 +21,7 @@ from ..store import NotStored
 from ..tables.registry import Registry
 from ..tables.table import LiveTable
 from .listener import GONE, NO_TABLE, OUTDATED, TOO_MANY, Listener, write
-from .messages import ID_PATTERN, PROTOCOL, Act, HashPart, NoncePart, Nudge, Ping, PlayOut, React, Substitute, ToServer
+from .messages import PROTOCOL
 from .plain_transport import PlainTransport
 from .transport import EXTENSION, Transport
 
@@ -28,7 +29,7 @@ MOST_BYTES = 4096
 MOST_WAITING = 8  # messages that may wait while one is being answered; beyond that, reading is paused
 FOREIGN = 4403
 PATH = re.compile(r"/api/tables/([^/]+)/live")
-MESSAGE: TypeAdapter[ToServer] = TypeAdapter(ToServer)
+read_message = message_reader(*get_args(ToServer))
 
 
 class WebSocketMiddleware:
@@ -163,8 +164,8 @@ class Conversation:
                 raise Refused("too-many", retry=retry)
             if text is None or len(text) > MOST_BYTES or len(text.encode()) > MOST_BYTES:
                 raise Refused("too-big" if text is not None else "not-a-message")
-            message = MESSAGE.validate_json(text)
-        except (ValidationError, UnicodeEncodeError):
+            message = read_message(orjson.loads(text))
+        except (orjson.JSONDecodeError, UnicodeEncodeError):
             self._refuse_unread(text, Refused("not-a-message"))
         except Refused as refused:
             self._refuse_unread(text, refused)
@@ -180,7 +181,7 @@ class Conversation:
         """Answer a client's message. This runs to completion even if the client disconnects."""
         began = perf_counter()
         try:
-            await dispatch(self.table, self.listener, message)
+            await self.table.handle(self.listener, message)
         except Refused as refused:
             self._refuse(message.id if isinstance(message, Act) else None, refused)
         except (NotStored, DBAPIError, OSError):  # OSError if nothing is listening at the database's address
@@ -203,38 +204,6 @@ def command_id(text: str | None) -> str | None:
     if text is None or len(text) > MOST_BYTES:
         return None
     try:
-        message = orjson.loads(text)
+        return messages.command_id(orjson.loads(text))
     except orjson.JSONDecodeError:
         return None
-    command = message.get("id") if isinstance(message, dict) and message.get("t") == "act" else None
-    return command if isinstance(command, str) and re.match(ID_PATTERN, command) else None
-
-
-async def dispatch(table: LiveTable, listener: Listener, message: ToServer) -> None:
-    """Carry out the request in a client's message. Raise Refused if the request is not allowed."""
-    if isinstance(message, Ping):
-        listener.send(write(frames.PONG))
-        return
-    if listener.seat is None:
-        raise Refused("not-seated")
-    if isinstance(message, Act):
-        command = message.id
-        await table.act(
-            listener.seat,
-            message.action,
-            command,
-            message.seq,
-            lambda seq: listener.send(write(frames.done(command, seq))),
-        )
-    elif isinstance(message, Substitute):
-        await table.substitute(listener.seat, message.seat)
-    elif isinstance(message, React):
-        table.react(listener.seat, message.sign)
-    elif isinstance(message, Nudge):
-        table.nudge(listener.seat, message.seat)
-    elif isinstance(message, HashPart | NoncePart):
-        await table.add_part(listener.seat, message.number, message.t, message.data)
-    elif isinstance(message, PlayOut):
-        await table.play_out(listener.seat)
-    else:
-        await table.take_control(listener.seat)

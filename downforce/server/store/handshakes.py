@@ -10,9 +10,9 @@ from typing import Any
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ...room.changes import Conflict
 from ...room.stored_rows import Commitment, Part
 from .schema import commitments, parts, tables
-from .writers.batch import Conflict
 
 StoredHandshake = tuple[Commitment, list[Part], list[Commitment]]
 

@@ -9,6 +9,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ...room.changes import Conflict
 from ...room.stored_rows import Change, Commitment, Deal, Entry, Seated, SeatRow, TableRow
 from .queries import Queries
 from .schema import seats, tables
@@ -25,7 +26,7 @@ from .table_statements import (
     table_texts,
     text_or_none,
 )
-from .writers.batch import Conflict, Step
+from .writers.batch import Step
 
 
 class TableQueries(Queries):

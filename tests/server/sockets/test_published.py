@@ -11,10 +11,10 @@ from typing import Any, cast
 import pytest
 
 from downforce.room.audience import ELSEWHERE
+from downforce.room.fanout import Fanout
 from downforce.server.http.guests import Guests
 from downforce.server.sockets.listener import Listener
 from downforce.server.store import Store
-from downforce.server.tables.fanout import Fanout
 from downforce.server.tables.registry import Registry
 from downforce.server.tables.services import Services
 from downforce.server.workers.bot_pool import BotPool

@@ -17,10 +17,6 @@ Rows = tuple[Executable, list[dict[str, Any]]]
 Report = Callable[[Sequence[asyncio.Future[None]], Exception | None], None]
 
 
-class Conflict(Exception):
-    """Raised when another process has already made a conflicting change, such as taking the same log number or seat."""
-
-
 class Unit(NamedTuple):
     """A group of SQL statements that take effect together or not at all, with a future that receives the outcome."""
 

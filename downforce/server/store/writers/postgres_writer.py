@@ -12,7 +12,8 @@ from asyncpg.prepared_stmt import PreparedStatement
 from sqlalchemy import Dialect
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .batch import Conflict, Report, Rows, is_conditional
+from ....room.changes import Conflict
+from .batch import Report, Rows, is_conditional
 from .queue_writer import QueueWriter
 
 

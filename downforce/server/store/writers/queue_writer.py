@@ -5,7 +5,8 @@ import contextlib
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator
 
-from .batch import MOST_AT_ONCE, Conflict, Report, Rows, Unit, group_by_statement
+from ....room.changes import Conflict
+from .batch import MOST_AT_ONCE, Report, Rows, Unit, group_by_statement
 
 
 class QueueWriter(ABC):

@@ -11,18 +11,12 @@ from typing import Protocol
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ....room.changes import Conflict, NotStored
 from ..connect import reason
-from .batch import Conflict, Report, Step, Unit
+from .batch import Report, Step, Unit
 from .plain_writer import PlainWriter
 
 log = logging.getLogger(__name__)
-
-
-class NotStored(Exception):
-    """Raised when the database has failed to store a change, or has not confirmed that it was stored.
-
-    The game table must then reload its log from the database.
-    """
 
 
 class Driver(Protocol):

@@ -173,7 +173,7 @@ def join_sections(sections: Iterable[dict[str, object]], outcome: Outcome | None
     return public
 
 
-@depends_on("race")
+@depends_on("race", "grid")
 def setup_section(ruleset: Ruleset, s: State) -> dict[str, object]:
     board = ruleset.board
     return {
@@ -184,6 +184,7 @@ def setup_section(ruleset: Ruleset, s: State) -> dict[str, object]:
         "in_force": ruleset.in_force,
         "betting_lines": betting_lines(board),
         "prizes": prizes(board),
+        "grid": [COLOURS[car] for car in s.grid],
     }
 
 
@@ -197,12 +198,11 @@ def question_section(ruleset: Ruleset, s: State) -> dict[str, object]:
     }
 
 
-@depends_on("grid", "position", "laps", "place", "finished", "owner", "paid", "power", "turn", "bets_made")
+@depends_on("position", "laps", "place", "finished", "owner", "paid", "power", "turn", "bets_made")
 def cars_section(ruleset: Ruleset, s: State) -> dict[str, object]:
     next_line = next_betting_line(s, ruleset.board)
     return {
         "next_betting_line": next_line,
-        "grid": [COLOURS[car] for car in s.grid],
         "cars": {COLOURS[car]: view_car(ruleset, s, car, next_line) for car in range(CARS)},
         "order": cars_in_order(s, ruleset.board),
         "finished": finish_order(s),
@@ -211,7 +211,7 @@ def cars_section(ruleset: Ruleset, s: State) -> dict[str, object]:
 
 @depends_on(
     *("players", "lot", "lots", "lots_first", "lot_car", "lot_power", "bid_card", "sold_to", "sold_for"),
-    *("won", "power", "choosing"),
+    *("won", "power", "choosing", "floor"),
 )
 def auction_section(ruleset: Ruleset, s: State) -> dict[str, object]:
     seats, before_race = range(s.players), is_before_race(s)
@@ -223,16 +223,16 @@ def auction_section(ruleset: Ruleset, s: State) -> dict[str, object]:
         "laid": [view_bid(ruleset, s, seat, None) for seat in seats],
         "won": [[POWER_NAMES[power] for power in members(s.won[seat])] for seat in seats],
         "powers": [view_power(s, seat, None) for seat in seats],
+        "floors": [view_floors(s, seat) for seat in seats],
     }
 
 
-@depends_on("players", "hand", "shown", "floor", "open8", "pile", "pile_next", "pile_end", "discard", "undealt")
+@depends_on("players", "hand", "shown", "open8", "pile", "pile_next", "pile_end", "discard", "undealt")
 def hands_section(ruleset: Ruleset, s: State) -> dict[str, object]:
     seats = range(s.players)
     return {
         "hands": [view_cards(ruleset, s, s.hand[seat], False) for seat in seats],
         "shown": [card_names(ruleset, s.shown[seat]) for seat in seats],
-        "floors": [view_floors(s, seat) for seat in seats],
         "speed8": [card_names(ruleset, s.open8[seat]) for seat in seats],
         "piles": [view_cards(ruleset, s, own_pile(ruleset, s, seat), False) for seat in seats],
         "pile": view_cards(ruleset, s, common_pile(ruleset, s), False),

@@ -14,7 +14,7 @@ import uvicorn
 import websockets
 from pydantic import TypeAdapter
 
-from downforce.room.fanout import Fanout
+from downforce.room.running.fanout import Fanout
 from downforce.server.app import make_app
 from downforce.server.http.connection import Connection
 from downforce.server.http.guests import Guests

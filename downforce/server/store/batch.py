@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Executable, Update
 
-from ...room.changes import Conflict as Conflict
+from ...room.running.changes import Conflict as Conflict
 from .schema import tables
 
 MOST_AT_ONCE = 500

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ...room.changes import NotStored as NotStored
+from ...room.running.changes import NotStored as NotStored
 from .batch import Conflict, Report, Step, Unit
 from .connect import reason
 from .sqlite_writer import SqliteWriter

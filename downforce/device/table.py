@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterable
 from ..bots import FALLBACK, find
 from ..bots.safe_choice import check_legal, log_failure
 from ..room import lobby
-from ..room.changes import Change
 from ..room.messages import Ping, Sit, ToDevice
 from ..room.refusals import Refused
 from ..room.room import Room, Timing
-from ..room.runner import TableRunner
+from ..room.running.changes import Change
+from ..room.running.runner import TableRunner
 from ..room.seating import new_rng
 from ..room.stored_rows import Deal, Entry, SeatRow, TableRow
 from .log_lines import read_lines, write, write_line, write_seated

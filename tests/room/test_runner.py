@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from downforce.room import lobby
-from downforce.room.changes import Change, Conflict, GiveUp, NotStored, SetDriver, SetOver, Steps
 from downforce.room.messages import Act, NewTable, PlayOut, SeatRequest, TakeControl
 from downforce.room.refusals import Refused
 from downforce.room.room import Room
-from downforce.room.runner import TRIES, TableRunner
+from downforce.room.running.changes import Change, Conflict, GiveUp, NotStored, SetDriver, SetOver, Steps
+from downforce.room.running.runner import TRIES, TableRunner
 from downforce.room.stored_rows import Deal, Entry
 from tests.room.test_room import ME, ROOKIE, TIMING, Page
 

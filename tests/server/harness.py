@@ -15,7 +15,7 @@ import websockets
 from pydantic import TypeAdapter
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from downforce.room.fanout import Fanout
+from downforce.room.running.fanout import Fanout
 from downforce.server.app import make_app
 from downforce.server.http.connection import Connection
 from downforce.server.http.guests import Guests

@@ -1,6 +1,6 @@
 """Storage of guests and game tables, including seats and append-only logs, in SQLite or PostgreSQL."""
 
-from ...room.changes import Conflict, NotStored
+from ...room.running.changes import Conflict, NotStored
 from ...room.stored_rows import Change, Deal, Entry, SeatRow, TableRow
 from .connect import Unreachable
 from .retention import RetentionPolicy

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ...room.changes import Conflict
+from ...room.running.changes import Conflict
 from .queries import Queries
 from .schema import analyses, analysis_parts, hidden, seats
 

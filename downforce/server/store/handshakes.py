@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ...room.changes import Conflict
+from ...room.running.changes import Conflict
 from ...room.stored_rows import Commitment, Part
 from .schema import commitments, parts, tables
 

@@ -9,7 +9,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ...room.changes import Conflict
+from ...room.running.changes import Conflict
 from ...room.stored_rows import Change, Commitment, Deal, Entry, Seated, SeatRow, TableRow
 from .queries import Queries
 from .schema import seats, tables

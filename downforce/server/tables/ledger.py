@@ -5,8 +5,8 @@ import logging
 
 from sqlalchemy.exc import DBAPIError
 
-from ...room.changes import Change, ChangeTable, GiveUp, SetDriver, SetOver, Start
 from ...room.room import Room
+from ...room.running.changes import Change, ChangeTable, GiveUp, SetDriver, SetOver, Start
 from ...room.seating import changed_seats
 from ...room.stored_rows import Deal, Entry
 from ..store import NotStored, Store

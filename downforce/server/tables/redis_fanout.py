@@ -14,7 +14,7 @@ import orjson
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from ...room.fanout import Fanout
+from ...room.running.fanout import Fanout
 from ...room.shapes import Signal
 from .registry import Registry
 

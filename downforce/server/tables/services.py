@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy.exc import DBAPIError
 
-from ...room.fanout import Fanout
+from ...room.running.fanout import Fanout
 from ..http.health import Health
 from ..settings import Settings
 from ..store import NotStored, Store

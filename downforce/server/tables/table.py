@@ -8,11 +8,11 @@ from sqlalchemy.exc import DBAPIError
 
 from ...room import frames, lobby
 from ...room.autopilot import RETRY_DELAY
-from ...room.changes import Start, Steps
 from ...room.messages import Act, HashPart, NoncePart, SeatChange, ToServer
 from ...room.refusals import Refused
 from ...room.room import Question, Room
-from ...room.runner import TableRunner
+from ...room.running.changes import Start, Steps
+from ...room.running.runner import TableRunner
 from ...room.stored_rows import Deal, Entry, SeatRow, TableRow
 from ..http.guests import display_name
 from ..sockets.listener import NO_TABLE, Listener, write

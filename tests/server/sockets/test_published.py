@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from downforce.room.audience import ELSEWHERE
-from downforce.room.fanout import Fanout
+from downforce.room.running.fanout import Fanout
 from downforce.server.http.guests import Guests
 from downforce.server.sockets.listener import Listener
 from downforce.server.store import Store

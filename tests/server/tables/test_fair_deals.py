@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from downforce.fair import OLD_SCHEME, commit, commit_chained, digest_setting, hash_nonce
-from downforce.room.fanout import Fanout
 from downforce.room.handshake import Handshake, first_commitment
 from downforce.room.lobby import new_table
 from downforce.room.messages import Act, NewTable, SeatRequest
+from downforce.room.running.fanout import Fanout
 from downforce.room.stored_rows import Part
 from downforce.server.sockets.listener import write
 from downforce.server.store import Conflict, Store

@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ....room.changes import Conflict
+from ....room.running.changes import Conflict
 from .batch import Report, Rows, is_conditional
 from .queue_writer import QueueWriter
 

@@ -12,7 +12,7 @@ from asyncpg.prepared_stmt import PreparedStatement
 from sqlalchemy import Dialect
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ....room.changes import Conflict
+from ....room.running.changes import Conflict
 from .batch import Report, Rows, is_conditional
 from .queue_writer import QueueWriter
 

@@ -5,7 +5,7 @@ import contextlib
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator
 
-from ....room.changes import Conflict
+from ....room.running.changes import Conflict
 from .batch import MOST_AT_ONCE, Report, Rows, Unit, group_by_statement
 
 

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.dialects.sqlite import dialect
 
-from ....room.changes import Conflict
+from ....room.running.changes import Conflict
 from ..connect import BUSY, set_pragmas
 from .batch import MOST_AT_ONCE, Report, Rows, Unit, group_by_statement, is_conditional
 

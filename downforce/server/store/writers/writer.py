@@ -11,7 +11,7 @@ from typing import Protocol
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ....room.changes import Conflict, NotStored
+from ....room.running.changes import Conflict, NotStored
 from ..connect import reason
 from .batch import Report, Step, Unit
 from .plain_writer import PlainWriter

@@ -4,7 +4,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from .stored_rows import Commitment, Deal, Entry, SeatRow, TableRow
+from ..stored_rows import Commitment, Deal, Entry, SeatRow, TableRow
 
 
 class Conflict(Exception):

@@ -1,6 +1,6 @@
 """Notifications to other server processes that run the same tables. One process alone, or a device, needs none."""
 
-from .shapes import Signal
+from ..shapes import Signal
 
 
 class Fanout:

@@ -9,18 +9,18 @@ from collections.abc import Callable, Generator
 from contextlib import suppress
 from typing import Generic
 
-from . import frames, give_up, lobby
-from .audience import Audience, ListenerT
-from .autopilot import Autopilot
+from .. import frames, give_up, lobby
+from ..audience import Audience, ListenerT
+from ..autopilot import Autopilot
+from ..messages import Act, Nudge, Ping, PlayOut, React, SeatChange, Substitute, TableChange, TakeControl, ToServer
+from ..reactions import Signals
+from ..refusals import Refused
+from ..room import Question, Room
+from ..seating import DRIVER
+from ..shapes import Frame, Signal, Written
+from ..stored_rows import Deal, Entry, TableRow
 from .changes import Change, ChangeSeats, ChangeTable, Conflict, GiveUp, NewRows, NotStored, SetDriver, SetOver, Steps
 from .fanout import Fanout
-from .messages import Act, Nudge, Ping, PlayOut, React, SeatChange, Substitute, TableChange, TakeControl, ToServer
-from .reactions import Signals
-from .refusals import Refused
-from .room import Question, Room
-from .seating import DRIVER
-from .shapes import Frame, Signal, Written
-from .stored_rows import Deal, Entry, TableRow
 
 TRIES = 3  # attempts per command when other processes are faster
 

@@ -123,7 +123,7 @@ class Judge:
         fit = calibration.fit_for(game.ruleset.board, cards_played(game), finished)
         if fit is None or game.state.phase == OVER:
             return short
-        long = self.open_playouts(game, number, times, worlds.TO_THE_END) if fit.long > 0 else short
+        long = self.open_playouts(game, number, times, match.TO_THE_END) if fit.long > 0 else short
         return calibration.calibrate(short, long, fit)
 
     def open_playouts(self, game: Game, number: int, times: int, cards: int) -> list[float]:

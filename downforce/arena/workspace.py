@@ -30,7 +30,7 @@ def prepare(ruleset: Ruleset, weights: list[Weights]) -> Workspace:
 
     states, rngs, deal, scratch, out = buffers()
     number = {one: i for i, one in enumerate(dict.fromkeys(weights))}  # build each record only once, since that is slow
-    seated = np.concatenate([compiled.to_records(one) for one in number])[[number[one] for one in weights]]
+    seated: Any = np.concatenate([compiled.to_records(one) for one in number])[[number[one] for one in weights]]
     return Workspace(states, board_record(ruleset), deal, rngs, seated, scratch, out)
 
 

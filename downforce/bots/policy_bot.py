@@ -184,7 +184,8 @@ def think_compiled(state: State, ruleset: Ruleset, seat: int, weights: Weights, 
     states = compiled.to_records(State(), STATES)
     states[0] = compiled.to_records(state)[0]
     board, deal = (compiled.to_records(thing)[0] for thing in (ruleset.board, Deal()))
-    rngs, records, out = compiled.to_records(rng), compiled.to_records(weights), np.zeros(MAX_LEGAL, np.int64)
+    rngs, records = compiled.to_records(rng), compiled.to_records(weights)
+    out: Any = np.zeros(MAX_LEGAL, np.int64)
     work = Workspace(states, board, deal, rngs, records, blank_scratch().copy()[0], out)
     action = kernel.choose_action(work, seat, records[0], rngs[0])
     compiled.from_record(rngs[0], rng)

@@ -21,7 +21,7 @@ from downforce.analysis.analyse import analyse_parts, assemble
 from downforce.analysis.calibration import calibrate, fit_for
 from downforce.analysis.decision import build_decision
 from downforce.analysis.judge import Judge, cards_played
-from downforce.analysis.worlds import TO_THE_END
+from downforce.arena.match import TO_THE_END
 from downforce.rules.errors import OptionError, RecordError
 from downforce.terminal.cli import run
 from downforce.terminal.commands.common_flags import INTERRUPTED

@@ -243,7 +243,7 @@ def test_lots_of_the_first_round_are_counted(options: dict[str, Any]) -> None:
         cars = counted.setdefault(view["race"], [])
         if lot["round"] == 1 and lot["car"] not in cars:
             cars.append(lot["car"])
-        assert lot["ordinal"] == (len(cars) if lot["round"] == 1 else None)
+        assert view["lot_number"] == (len(cars) if lot["round"] == 1 else None)
     assert all(len(cars) <= 6 for cars in counted.values())
 
 
@@ -251,9 +251,9 @@ def test_a_scenario_begins_with_the_last_of_the_six_lots() -> None:
     lots = {"lots": [["G", "cunning"], ["B", "tricky"]], "grid": list("KBGYOR")}
     owners = {"owners": {"K": 0, "R": 1, "Y": 1, "O": 1}, "paid": {"K": 1, "R": 1, "Y": 1, "O": 1}}
     game = begin_at({"options": {"players": 3}, "auction": {**lots, **owners, "hands": {"0": ["K5"], "2": ["B5"]}}})
-    lot = game.view(None)["lot"]
-    assert lot is not None
-    assert (lot["car"], lot["ordinal"]) == ("G", 5)
+    view = game.view(None)
+    assert view["lot"] is not None
+    assert (view["lot"]["car"], view["lot_number"]) == ("G", 5)
 
 
 def test_a_hand_is_as_strong_as_its_lines_and_the_wilds_of_other_cards() -> None:

@@ -141,7 +141,6 @@ export interface LotOnOffer {
   car: CarLetter;
   power: PowerName | null;
   round: 1 | 2;
-  ordinal: number | null;
 }
 
 export interface Sale {
@@ -191,6 +190,7 @@ export interface View {
   finished: CarLetter[];
   foregone: boolean;
   lot: LotOnOffer | null;
+  lot_number: number | null;
   lots_left: number;
   aside: LotNames[];
   sold: Sale | null;

@@ -134,7 +134,6 @@ class LotOnOffer(LotNames):
     """The lot that is currently on offer in the auction."""
 
     round: Literal[1, 2]  # 2: the lot was set aside in the first round
-    ordinal: int | None  # position among the six lots of the first round, from 1; None in the second round
 
 
 class Sale(TypedDict):
@@ -194,6 +193,7 @@ class View(TypedDict):
     finished: list[CarLetter]  # cars that have crossed the finish line, in order
     foregone: bool  # the race goes on, but can no longer change any seat's money or rank
     lot: LotOnOffer | None  # the lot that is currently on offer
+    lot_number: int | None  # position of the lot among the six of the first round, from 1; None in the second round
     lots_left: int  # during the auction: number of unsold lots, including the one on offer
     aside: list[LotNames]  # lots that were set aside, in the order in which they will be offered again
     sold: Sale | None  # what happened to the last lot; None before the first one
@@ -204,7 +204,7 @@ class View(TypedDict):
     shown: list[list[CardName]]  # cards in hand that all players have seen
     floors: list[Annotated[dict[str, int], SOME_MARKS]]  # revealed by bids: the hand has no lower line in this colour
     speed8: list[list[CardName]]  # two players: Speed-8s that lie face up
-    strengths: list[Annotated[dict[str, Strength], BY_CAR] | None]  # of hand and open Speed-8s; only a seat's own
+    strengths: list[Annotated[dict[str, Strength], BY_CAR] | None]  # own cards; None for other seats and at the end
     piles: list[list[CardName]]  # two players: the rest of each seat's own draw pile, in no particular order
     pile: list[CardName]  # small hands: the common draw pile
     discard: list[CardName]  # cards that were played or discarded

@@ -150,7 +150,10 @@ def own_parts(ruleset: Ruleset, s: State, seat: Seat, public: View) -> dict[str,
     return {"laid": laid, "powers": powers, "hands": hands, "strengths": strengths, "piles": piles, "bets": bets}
 
 
-def own_strength(ruleset: Ruleset, s: State, seat: Seat) -> dict[str, Strength]:
+def own_strength(ruleset: Ruleset, s: State, seat: Seat) -> dict[str, Strength] | None:
+    """Return how far a seat's cards can still move each car; None when the game is over."""
+    if s.phase == OVER:
+        return None
     return hand_strengths(ruleset.deck.card_names_in(s.hand[seat] | s.open8[seat]))
 
 
@@ -223,6 +226,7 @@ def auction_section(ruleset: Ruleset, s: State) -> dict[str, object]:
     seats, before_race = range(s.players), is_before_race(s)
     return {
         "lot": view_lot(s) if s.phase == AUCTION else None,
+        "lot_number": lot_number(s) if s.phase == AUCTION else None,
         "lots_left": max(0, s.lots - s.lot) if before_race else 0,
         "aside": [lot_names(s, i) for i in range(max(s.lot, s.lots_first), s.lots)] if before_race else [],
         "sold": {"seat": none_if(s.sold_to, NOBODY), "price": s.sold_for} if s.lot else None,
@@ -431,12 +435,16 @@ def lot_names(s: State, lot: int) -> LotNames:
 
 
 def view_lot(s: State) -> LotOnOffer:
-    """Return the lot on offer.
+    """Return the lot on offer."""
+    return {**lot_names(s, s.lot), "round": lot_round(s)}
+
+
+def lot_number(s: State) -> int | None:
+    """Return the position of the lot on offer among the six of the first round, from 1; None in the second round.
 
     A scenario may begin with fewer than six lots, which are then the last of the six.
     """
-    ordinal = CARS - s.lots_first + s.lot + 1 if s.lot < s.lots_first else None
-    return {**lot_names(s, s.lot), "round": lot_round(s), "ordinal": ordinal}
+    return CARS - s.lots_first + s.lot + 1 if s.lot < s.lots_first else None
 
 
 def lot_round(s: State) -> Literal[1, 2]:

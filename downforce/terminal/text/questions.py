@@ -84,9 +84,9 @@ def bidder_line(phrasing: Phrasing, facts: Bidder) -> str:
 
 def lot_lines(phrasing: Phrasing, view: View, lot: LotOnOffer) -> list[str]:
     """Describe the car that is being auctioned, and explain the power that comes with it."""
-    power, ordinal = lot["power"] or "none", lot["ordinal"]
-    if ordinal is not None:
-        lines = [phrasing.text("lot", number=ordinal, count=CARS, car=lot["car"], power=power)]
+    power, number = lot["power"] or "none", view["lot_number"]
+    if number is not None:
+        lines = [phrasing.text("lot", number=number, count=CARS, car=lot["car"], power=power)]
     else:
         lines = [phrasing.text("lot-second", left=view["lots_left"], car=lot["car"], power=power)]
     if lot["power"]:

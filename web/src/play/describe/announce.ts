@@ -13,9 +13,9 @@ function announceLot(view: View, strengths: CarStrength[]): string {
   if (!lot) return "";
   const power = lot.power ?? "none";
   const sentence =
-    lot.ordinal === null
+    view.lot_number === null
       ? t("lot-second", { left: view.lots_left, car: lot.car, power })
-      : t("lot", { number: lot.ordinal, count: CARS.length, car: lot.car, power });
+      : t("lot", { number: view.lot_number, count: CARS.length, car: lot.car, power });
   const own = strengths.find((row) => row.car === lot.car);
   return own ? `${sentence} ${t("say-strength", { car: lot.car, steps: own.sum, wild: own.wild })}` : sentence;
 }

@@ -5,7 +5,7 @@ import { t } from "../../lib/text";
 import type { Bidder, View } from "../../protocol";
 
 export function describeLot(view: View): string {
-  const number = view.lot?.ordinal ?? null;
+  const number = view.lot_number;
   if (number === null) return t("auction-lot-again", { left: view.lots_left });
   return t("auction-lot", { number, count: CARS.length });
 }

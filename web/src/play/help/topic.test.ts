@@ -27,7 +27,7 @@ describe("the paragraph that help opens at", () => {
     expect(topic(asks("bid", lay("lowest"), lay("pass")))).toBe("auction-any");
     const bidder = { must: null, owned: 1, without: 2, spare: 2, stand: "another", begins: false } as const;
     expect(topic({ ...asks("bid", lay("colour")), bidder })).toBe("auction-free");
-    const lot = { car: "K", power: null, round: 2, ordinal: null } as const;
+    const lot = { car: "K", power: null, round: 2 } as const;
     expect(topic(asks("bid", lay("colour")), { lot })).toBe("auction-none");
   });
   test("a lot that is turned: why it was won", () => {

@@ -159,7 +159,7 @@ bench-load: install ## Measure a server under load, on SQLite and PostgreSQL: AR
 bench-start: install ## Measure how long commands take to answer
 	$(BIN)/python -m bench.start $(ARGS)
 
-# make bench-against COMMIT=61b7343
+# make bench-against COMMIT=61b7343 ARGS="--only serve"
 bench-against: install ## Compare the speed of this tree with COMMIT, in alternating runs
 	$(BIN)/python -m bench.against $(COMMIT) $(ARGS)
 

@@ -26,12 +26,12 @@ from downforce.dealer import SeededDealer
 from downforce.room.audience import Audience
 from downforce.room.autopilot import Autopilot
 from downforce.room.games import read_options
+from downforce.room.messages import NewTable, SeatChange, SeatRequest
 from downforce.room.room import Room
 from downforce.room.stored_rows import Deal, Entry, SeatRow, TableRow
 from downforce.server.http.guests import Guests
 from downforce.server.settings import Settings
 from downforce.server.sockets.listener import write
-from downforce.server.sockets.messages import NewTable, SeatChange, SeatRequest
 from downforce.server.store import Store, connect
 from downforce.server.tables import new_table
 from downforce.server.tables.registry import Registry
@@ -145,7 +145,7 @@ async def reload_tables(games: int, folder: str) -> tuple[float, float, float]:
     Return the mean length of the log, and the mean elapsed and CPU seconds to read it from SQLite and replay it.
     """
     settings = Settings(database=f"sqlite:///{folder}/store.db")
-    store = await Store.open(settings.database)
+    store = await Store.open(settings.database, fast=True)
     played = [whole_game(seed) for seed in range(games + 1)]
     for room, lines in played:
         deals = [Deal(room.id, race, data) for race, data in enumerate(room.playing.deals)]
@@ -167,7 +167,7 @@ async def begin_games(games: int, folder: str) -> float:
     HTTP requests and sockets are not included.
     """
     settings = Settings(database=f"sqlite:///{folder}/begun.db")
-    store = await Store.open(settings.database)
+    store = await Store.open(settings.database, fast=True)
     registry = Registry(Services(settings, store, cast(BotPool, None)), Guests("only for the bench"))
     wanted = NewTable(seats=[SeatRequest(kind="me"), *[SeatRequest(kind="open")] * (SEATS - 1)])
     for number in range(2 * games):
@@ -189,7 +189,7 @@ async def storing_seconds(folder: str, synchronous: int) -> float:
     `synchronous` is 2 (FULL) as on a real server, or 0 (OFF) to not wait for the disk.
     """
     connect.PRAGMAS["synchronous"] = synchronous
-    store = await Store.open(f"sqlite:///{folder}/storing-{synchronous}.db")
+    store = await Store.open(f"sqlite:///{folder}/storing-{synchronous}.db", fast=True)
     table = make_table(0)[0].table
     await store.make_table(table, [])
     for number in range(1, 2 * LINES + 1):

@@ -19,11 +19,12 @@ from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 from . import rng
-from .rules import auction, bets, bits, copying, deal, drive, engine, model, powers, race, score, walk
+from .rules import auction, bets, bits, copying, deal, drive, engine, powers, race, score, walk
 
 AVAILABLE: bool  # False if the extra `fast` is missing or broken, so that everything runs interpreted, and slower
 
-RULES = (bits, copying, auction, powers, walk, drive, race, bets, score, deal, engine, rng)
+RULES = (bits, copying, auction, powers, walk, drive, race, bets, score, deal, engine)  # what is in the folder rules/
+BASE = (*RULES, rng)  # part of every kernel; the rules themselves never draw random numbers
 PRIMITIVES = ("lowest_bit", "count_bits", "copy_state", "fetch")  # the only functions with a separate compiled version
 CACHE_LINE = 64  # bytes that the processor loads from memory at a time
 
@@ -64,7 +65,7 @@ def kernel(*extra: ModuleType) -> Any:
     if not sys.modules[__name__].AVAILABLE:
         raise NotInstalled("compiled rules need numba: install downforce[fast]")
     defined_in: dict[str, ModuleType] = {}
-    for module in (*RULES, *extra):
+    for module in (*BASE, *extra):
         for name, _ in own_functions(module):
             if name in defined_in:
                 raise RuntimeError(f"two functions of the rules are called {name}")
@@ -262,12 +263,20 @@ def fingerprint(module: ModuleType) -> str:
     config: Any = numba.config
     how = (sys.version, numba.__version__, np.__version__, config.OPT, config.BOUNDSCHECK)
     digest = hashlib.sha256(repr(how).encode())
-    for one in with_dependencies(module):
+    compiled = with_dependencies(module)
+    for one in compiled:
         digest.update(Path(str(one.__file__)).read_bytes())
         digest.update(repr(integer_constants(one)).encode())  # some constants come from modules without functions
-    for one in (sys.modules[__name__], model):
-        digest.update(Path(str(one.__file__)).read_bytes())
+    classes = {name for one in compiled for name in modules_of_classes(one)}
+    for name in (__name__, *sorted(classes)):
+        digest.update(Path(str(sys.modules[name].__file__)).read_bytes())
     return digest.hexdigest()[:16]
+
+
+def modules_of_classes(module: ModuleType) -> set[str]:
+    """Return the names of the modules of this package that define the classes, and so the records, in a module."""
+    names = {value.__module__ for value in vars(module).values() if isinstance(value, type)}
+    return {name for name in names if name.startswith(f"{__package__}.")}
 
 
 def cache_directory(name: str) -> Path:
@@ -306,7 +315,7 @@ def copy_source(directory: Path, module: ModuleType) -> str:
 
 def is_cached(function: str, *extra: ModuleType) -> bool:
     """Return whether the compiled version of a function is cached on this machine, so that its first call is fast."""
-    (module,) = (one for one in (*RULES, *extra) if function in dict(own_functions(one)))
+    (module,) = (one for one in (*BASE, *extra) if function in dict(own_functions(one)))
     directory = cache_directory(fingerprint(module))
     return any(directory.rglob(f"*.{function}-*.nbi"))
 

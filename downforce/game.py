@@ -3,6 +3,7 @@
 import copy
 import sys
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from . import tracks
@@ -16,6 +17,7 @@ from .rules.deal import lay_out
 from .rules.errors import IllegalAction, OptionError, RecordError, brief
 from .rules.model import State
 from .rules.names import DEAL, MAX_LEGAL, OVER, PHASE_NAMES, RACE_OVER, TIE, Action, Seat
+from .rules.setup.options import Options
 from .rules.setup.ruleset import Ruleset
 from .rules.views import derive_events
 from .rules.views import outcome as ending
@@ -210,6 +212,9 @@ class Game:
                 self._secret = {i: secret for i, secret in self._secret.items() if secret.until not in done}
             if self.state.phase == OVER:
                 self._emit_end()
+        last = self._events.last
+        if self.state.waiting and last is not None and last["number"] == len(self.log):  # `go` may cause no event
+            last["waiting"] = members(self.state.waiting)
 
     def _run_chance(self) -> None:
         """Let the dealer make random draws until the game is over or is waiting for a seat's decision."""
@@ -233,7 +238,7 @@ class Game:
         self.log.append((None, f"{DRAW}{seat}"))
         self.ties.append({"race": self.state.race, "tied": members(self.state.tied)})
         draw_winner(self.state, self.ruleset.board, seat)
-        drawn = DrawnEvent(number=derive_events.NOW, event="drawn", seat=seat)
+        drawn = DrawnEvent(number=derive_events.NOW, waiting=[], event="drawn", seat=seat)
         self._emit([drawn, *derive_events.settled(self.ruleset, self.state, before)])
         self._run()
 
@@ -247,7 +252,7 @@ class Game:
         """Store the event that reports the end of the game."""
         outcome = self.outcome
         assert outcome is not None
-        self._emit([OverEvent(number=derive_events.NOW, event="over", outcome=outcome)])
+        self._emit([OverEvent(number=derive_events.NOW, waiting=[], event="over", outcome=outcome)])
 
     def _repr_svg_(self) -> str:
         """Return an SVG image of the track with the cars on it, which notebooks can display."""
@@ -394,6 +399,31 @@ def replay(record: Mapping[str, object]) -> Game:
         cut = f"the record is cut: it has a result, but the game is not over after its {len(data['actions'])} actions"
         raise RecordError("the recorded result is not what these actions lead to" if game.outcome else cut)
     return game
+
+
+@dataclass(frozen=True)
+class RecordedGame:
+    """The deals and actions of a whole game, from which its beginning can be replayed."""
+
+    rulesets: list[Ruleset]
+    deals: list[DealtCards]
+    actions: list[LogEntry]
+
+    @classmethod
+    def read(cls, record: Mapping[str, Any]) -> "RecordedGame":
+        """Return the game of a record, which must be valid."""
+        options = Options.read(record["options"])
+        deals = record["deal"] if options.world_tour else [record["deal"]]
+        return cls(recorded_rulesets(options, record), deals, [(seat, text) for seat, text in record["actions"]])
+
+    def first(self, actions: int, deals: Sequence[DealtCards] | None = None) -> Game:
+        """Return the game after its first `actions` actions, replayed with other deals if any are given.
+
+        Raise IllegalAction if an action is not possible with these deals.
+        """
+        game = Game(self.rulesets, SecureDealer())
+        game.fold(self.deals if deals is None else deals, self.actions[:actions])
+        return game
 
 
 def read_events(game: Game, seat: Seat | None, after: int) -> list[GameEvent]:

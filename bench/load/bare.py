@@ -65,7 +65,7 @@ class Page(asyncio.Protocol):
 
 async def serve(port: int, database: str) -> None:
     """Serve game tables. For each line on standard input, print the CPU time used so far, until the input ends."""
-    store = await Store.open(database) if database else None
+    store = await Store.open(database, fast=True) if database else None
     if store is not None:
         await store.make_table(replace(make_table(0)[0].table, id=TABLE), [])
         for number in range(-LINES, 0):  # after this, SQLite's write-ahead log has its full size and is overwritten

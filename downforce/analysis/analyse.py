@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from ..game import Game, replay
+from ..game import Game, RecordedGame, replay
 from ..rules.errors import OptionError, RecordError, brief
 from ..rules.names import OVER
 from .decision import DIGITS, build_decision
@@ -57,15 +57,15 @@ def analyse_parts(
 
 
 def judge_parts(whole: Game, judge: Judge, seat: int | None, after: int) -> Iterator[Part]:
-    game, deals = Game(whole.rulesets, whole.dealer), list[Any](whole.deals)
-    game.fold(deals)
+    recorded = RecordedGame(whole.rulesets, whole.deals, whole.log)
+    game = recorded.first(0)
     for number, (who, text) in enumerate([(None, ""), *whole.log]):
         found: Decision | None = None
         if number > after and who is not None and seat in (None, who):
             judged = judge.judge(game, who, text, number)
             found = None if judged is None else build_decision(judge, judged, number, text)
         if number:
-            game.fold(deals, [(who, text)])
+            game.fold(recorded.deals, [(who, text)])
         if number > after:
             probabilities = [
                 round(probability, DIGITS) for probability in judge.open_win_probabilities(game, number, OPEN)

@@ -14,8 +14,8 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
+from ..bots.policy.value_network import is_race_for_money
 from ..rules.model import Board
-from ..rules.names import NO_POWER, ONE_LAP
 
 BEFORE = -1  # used as the number of cards played before the race has begun
 LEAST = 0.001  # lower bound for probabilities, because 0 would stay 0 when raised to any power
@@ -51,16 +51,6 @@ def knots() -> dict[str, dict[int, list[Knot]]]:
     }
 
 
-def is_fitted_for(board: Board) -> bool:
-    """Return whether the calibration covers games with these rules.
-
-    It covers games that consist of a single race for money, with an auction, powers and bets.
-    """
-    if board.deal_cars or board.small_hands or board.first_wins or board.bets == 0 or board.power_pile[0] == NO_POWER:
-        return False
-    return board.distance == ONE_LAP and board.races == 1
-
-
 def fit_for(board: Board, cards: int, finished: int) -> Fit | None:
     """Return the calibration parameters for a stage of a race, or None if the calibration does not cover the game.
 
@@ -68,7 +58,7 @@ def fit_for(board: Board, cards: int, finished: int) -> Fit | None:
     cars.
     """
     found = knots()["finished" if finished else "cards"].get(board.players)
-    return interpolate(finished or cards, found) if found and is_fitted_for(board) else None
+    return interpolate(finished or cards, found) if found and is_race_for_money(board) else None
 
 
 def interpolate(where: int, found: list[Knot]) -> Fit:

@@ -7,12 +7,12 @@ continuations of the game).
 from ..bots import BOTS
 from ..bots.policy.bidding import highest_bid
 from ..bots.policy_bot import think
-from ..offers.hand_strength import strength
 from ..record import notation
 from ..rng import Rng, seed_rng
 from ..rules.errors import IllegalAction
 from ..rules.names import COLOURS, NO_POWER
 from ..rules.setup.ruleset import Ruleset
+from ..rules.views.hand_strength import hand_strengths
 from ..rules.views.shapes import View
 from . import verdicts
 from .bet_odds import car_odds
@@ -79,8 +79,8 @@ def choose_focus(judged: Judged, seen: View, best: str, reason: Reason | None) -
     asks = seen["asks"]
     if asks == "bid" and seen["lot"]:
         car = seen["lot"]["car"]
-        hand, wild = strength(seen["hands"][seat], car)
-        return {"key": "lot", "facts": {"car": car, "hand": hand, "wild": wild}}
+        strength = hand_strengths(seen["hands"][seat])[car]
+        return {"key": "lot", "facts": {"car": car, "hand": strength["sum"], "wild": strength["wild"]}}
     if asks == "keep":
         return {"key": "powers", "facts": {}}
     facts: Facts = reason["facts"] if reason else {}
@@ -121,13 +121,13 @@ def hand_worth(ruleset: Ruleset, seen: View, *, playouts: int = PLAYOUTS, seed: 
     judge = Judge([ruleset] * seen["race"], playouts, seed)
     judged = judge.judge_view(ruleset, seen, None, 0)
     at_once = None if judged is None else lot_worth(judged.amounts, win_probabilities(judged))
+    strengths = hand_strengths(seen["hands"][seat])
     found: list[LotWorth] = []
     for car, about in seen["cars"].items():
         if about["owner"] is not None:
             continue
         letter = COLOURS[COLOURS.index(car)]
         offered = letter == lot["car"]
-        hand, wild = strength(seen["hands"][seat], letter)
         found.append(
             {
                 "car": letter,
@@ -136,8 +136,8 @@ def hand_worth(ruleset: Ruleset, seen: View, *, playouts: int = PLAYOUTS, seed: 
                 "worth": at_once
                 if offered and at_once is not None
                 else worth_by_hand(ruleset, judged, letter, offered),
-                "hand": hand,
-                "wild": wild,
+                "hand": strengths[letter]["sum"],
+                "wild": strengths[letter]["wild"],
                 "grid": seen["grid"].index(letter) + 1,
             }
         )

@@ -11,7 +11,8 @@ from .. import compiled
 from ..arena import match, playout, workspace
 from ..arena.draw_characters import cast_game
 from ..bots import BOTS
-from ..bots.policy.search import FIRST_ARM, amount_bid
+from ..bots.policy.search import amount_bid
+from ..bots.policy.workspace import FIRST_ARM, Workspace
 from ..bots.policy_bot import INTERPRETED_SLOWDOWN, MODULES
 from ..bots.state_from_view import state_from_view
 from ..game import Game
@@ -72,23 +73,22 @@ class Judge:
         assert seat is not None, "a spectator decides nothing"
         seed_rng(rng, self.first_world(number))
         state = state_from_view(ruleset, seen, rng)
-        prepared = self.prepare(ruleset, state)
-        states, board, out, scratch = prepared[0], prepared[1], prepared[6], prepared[5]
+        work = self.prepare(ruleset, state)
         chosen = -1 if text is None else notation.read(ruleset, text)
-        count = int(self.functions().list_candidates(states[0], board, seat, scratch, out, chosen))
-        actions = [int(action) for action in arm_array(scratch)[:count]]
+        count = int(self.functions().list_candidates(work, seat, chosen))
+        actions = [int(action) for action in arm_array(work)[:count]]
         if count == 1:
             return None
         place = -1 if text is None else actions.index(chosen)
         least = FEWEST if compiled.AVAILABLE else FEWEST_INTERPRETED
         worlds_for_all = max(least, self.playouts // 2 // count)
-        values = self.play_worlds(prepared, seat, actions, self.first_world(number), worlds_for_all)
+        values = self.play_worlds(work, seat, actions, self.first_world(number), worlds_for_all)
         own = [[arm[seat] for arm in world] for world in values]
         picked = verdicts.contenders(own, place)
         settled = len(picked) == 1 or verdicts.is_trivial(own)
         more = 0 if settled else max(least, self.playouts // 2 // len(picked))
         first = self.first_world(number) + worlds_for_all
-        picked_values = self.play_worlds(prepared, seat, [actions[arm] for arm in picked], first, more)
+        picked_values = self.play_worlds(work, seat, [actions[arm] for arm in picked], first, more)
         return Judged(
             names=[notation.write(ruleset, state, action) for action in actions],
             amounts=[amount_bid(state, ruleset.board, action) for action in actions]
@@ -105,17 +105,14 @@ class Judge:
             actions=actions,
         )
 
-    def play_worlds(self, prepared: tuple[Any, ...], seat: int, actions: list[int], first: int, count: int) -> Worlds:
+    def play_worlds(self, work: Workspace, seat: int, actions: list[int], first: int, count: int) -> Worlds:
         """Try each of the given actions in `count` simulated games.
 
         Return the win probabilities, indexed by simulated game, action and seat.
         """
-        states, board, deal, rngs, weights, scratch, out = prepared
-        arm_array(scratch)[: len(actions)] = actions
+        arm_array(work)[: len(actions)] = actions
         values = zeros(count, len(actions), self.rulesets[0].board.players)
-        self.functions().judge_worlds(
-            states, board, seat, weights[0], scratch, rngs[0], deal, out, len(actions), first, values
-        )
+        self.functions().judge_worlds(work, seat, len(actions), first, values)
         found: Worlds = to_fractions(values)
         return found
 
@@ -126,7 +123,7 @@ class Judge:
         fit = calibration.fit_for(game.ruleset.board, cards_played(game), finished)
         if fit is None or game.state.phase == OVER:
             return short
-        long = self.open_playouts(game, number, times, worlds.TO_THE_END) if fit.long > 0 else short
+        long = self.open_playouts(game, number, times, match.TO_THE_END) if fit.long > 0 else short
         return calibration.calibrate(short, long, fit)
 
     def open_playouts(self, game: Game, number: int, times: int, cards: int) -> list[float]:
@@ -135,10 +132,9 @@ class Judge:
         The result is the average over `times` simulated continuations of the game. Each continues until `cards` more
         cards have been played.
         """
-        ruleset, first = game.ruleset, self.first_world(number)
-        states, board, _, rngs, weights, scratch, out = self.prepare(ruleset, game.state)
-        values = zeros(times, ruleset.board.players)
-        self.functions().open_worlds(states, board, weights[0], scratch, rngs[0], out, cards, first, values)
+        values = zeros(times, game.ruleset.board.players)
+        work = self.prepare(game.ruleset, game.state)
+        self.functions().open_worlds(work, cards, self.first_world(number), values)
         return verdicts.means(to_fractions(values))
 
     def bet_odds(self, judged: Judged, best: int, times: int) -> tuple[list[list[int]], list[list[int]]]:
@@ -148,11 +144,10 @@ class Judge:
         seats that bet on it at the current betting line.
         """
         times = times if compiled.AVAILABLE else max(FEWEST_INTERPRETED, times // INTERPRETED_SLOWDOWN)
-        states, board, deal, rngs, weights, scratch, out = self.prepare(judged.ruleset, judged.state)
-        arm_array(scratch)[:1] = judged.actions[best : best + 1]
+        work = self.prepare(judged.ruleset, judged.state)
+        arm_array(work)[:1] = judged.actions[best : best + 1]
         places, backed = zeros(times, CARS), zeros(times, CARS)
-        bet_worlds, first, bot, rng = self.functions().bet_worlds, self.first_world(judged.number), weights[0], rngs[0]
-        bet_worlds(states, board, judged.seat, bot, scratch, rng, deal, out, first, places, backed)
+        self.functions().bet_worlds(work, judged.seat, self.first_world(judged.number), places, backed)
         return to_lists(places), to_lists(backed)
 
     def after_card(self, judged: Judged, arms: list[int]) -> list[State]:
@@ -160,16 +155,16 @@ class Judge:
 
         Until then, the judged seat makes its decisions greedily, and the other seats move cars as far as possible.
         """
-        prepared = self.prepare(judged.ruleset, judged.state)
-        states, board, _, _, weights, scratch, out = prepared
-        arm_array(scratch)[: len(arms)] = [judged.actions[arm] for arm in arms]
-        self.functions().prepare_arms(states, 0, board, judged.seat, weights[0], scratch, out, len(arms))
-        return [read_state(states, FIRST_ARM + k) for k in range(len(arms))]
+        work = self.prepare(judged.ruleset, judged.state)
+        arm_array(work)[: len(arms)] = [judged.actions[arm] for arm in arms]
+        self.functions().prepare_arms(work, judged.seat, work.weights[0], len(arms))
+        return [read_state(work.states, FIRST_ARM + k) for k in range(len(arms))]
 
     def step_worths(self, judged: Judged) -> list[int]:
         """Return, for each car, how much one step of that car is worth to the judged seat, in arbitrary units."""
-        states, board, _, _, weights, scratch, _ = self.prepare(judged.ruleset, judged.state)
-        self.functions().set_marginal_values(states[0], board, weights[0], scratch)
+        work = self.prepare(judged.ruleset, judged.state)
+        scratch: Any = work.scratch
+        self.functions().set_marginal_values(work.states[0], work.board, work.weights[0], scratch)
         marginal = scratch["marginal"] if compiled.AVAILABLE else scratch.marginal
         return [int(worth) for worth in marginal[judged.seat]]
 
@@ -184,12 +179,10 @@ class Judge:
         weights_by_seat = [
             BOTS[name].weights for one in range(times) for name in cast_game((PAR,) * players, first + one)
         ]
-        states, board, deal, rngs, weights, scratch, out = workspace.prepare(ruleset, weights_by_seat)
-        dealt = gamefile.read_deal(ruleset, game.deals[0])
+        work = workspace.prepare(ruleset, weights_by_seat)
+        dealt = workspace.as_record(gamefile.read_deal(ruleset, game.deals[0]))
         values, money = zeros(times, players), zeros(times, players)
-        dealt_here = compiled.to_records(dealt)[0] if compiled.AVAILABLE else dealt
-        replay_deal = self.functions().replay_deal
-        replay_deal(states, board, dealt_here, deal, rngs[0], weights, scratch, out, first, values, money)
+        self.functions().replay_deal(work, dealt, first, values, money)
         return verdicts.means(to_fractions(values)), verdicts.means(to_lists(money))
 
     def first_world(self, number: int) -> int:
@@ -199,11 +192,11 @@ class Judge:
         """
         return (self.seed * 4096 + number) * 65536
 
-    def prepare(self, ruleset: Ruleset, state: State) -> tuple[Any, ...]:
-        """Return the arrays that playouts need, with a copy of the given position as `states[0]`."""
-        prepared = workspace.prepare(ruleset, [self.weights])
-        prepared[0][0] = compiled.to_records(state)[0] if compiled.AVAILABLE else copy.deepcopy(state)
-        return prepared
+    def prepare(self, ruleset: Ruleset, state: State) -> Workspace:
+        """Return a workspace for playouts, with a copy of the given position as `states[0]`."""
+        work = workspace.prepare(ruleset, [self.weights])
+        work.states[0] = compiled.to_records(state)[0] if compiled.AVAILABLE else copy.deepcopy(state)
+        return work
 
     def functions(self) -> Any:
         return workspace.functions(*KERNEL)
@@ -225,7 +218,9 @@ def read_state(states: Any, i: int) -> State:
     return state
 
 
-def arm_array(scratch: Any) -> Any:
+def arm_array(work: Workspace) -> Any:
+    """Return the list of candidate actions (arms) in a workspace."""
+    scratch: Any = work.scratch
     return scratch["arm"] if compiled.AVAILABLE else scratch.arm
 
 

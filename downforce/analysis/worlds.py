@@ -6,35 +6,33 @@ are tried in the same worlds and, within a world, with the same random numbers. 
 candidates are much more certain than their values. All functions in this module run interpreted or compiled.
 """
 
-from ..arena.match import weights_for_game
+from ..arena.match import TO_THE_END, continue_match, first_weights
 from ..arena.playout import run_chance
-from ..bots.policy.decide import choose_action
-from ..bots.policy.determinize import determinize
 from ..bots.policy.features import prepare_features
 from ..bots.policy.forecast import forecast
-from ..bots.policy.rollout import guess_bets, play_cards
+from ..bots.policy.rollout import play_cards
 from ..bots.policy.scratch import Scratch
-from ..bots.policy.search import SPARE, amount_bid, estimate_win_probability, list_arms, play_arm, prepare_arms
+from ..bots.policy.search import amount_bid, estimate_win_probability, guess_hidden, list_arms, play_arm, prepare_arms
 from ..bots.policy.value_network import network_applies, prepared_win_probability
 from ..bots.policy.weights import CERTAIN, NETWORK, Weights
-from ..rng import Rng, seed_rng
-from ..rules.bits import count_bits, lowest_bit
+from ..bots.policy.workspace import TRIAL, Workspace
+from ..rng import seed_rng
+from ..rules.bits import count_bits
 from ..rules.copying import copy_state
 from ..rules.deal import new_state
-from ..rules.engine import advance, apply, begin, take
+from ..rules.engine import advance, begin, take
 from ..rules.model import Board, Deal, State
 from ..rules.names import AUCTION, CARS, OVER, PLAY, Action, Seat
 
-TO_THE_END = 1000  # more cards than any game has
 
-
-def list_candidates(state: State, board: Board, seat: Seat, scratch: Scratch, out: list[int], chosen: Action) -> int:
-    """Write the candidate actions for a decision to `scratch.arm`, and return how many there are.
+def list_candidates(work: Workspace, seat: Seat, chosen: Action) -> int:
+    """Write the candidate actions for a decision to `work.scratch.arm`, and return how many there are.
 
     The candidates are all legal actions, except that only one bid is included for each amount. The action `chosen` is
     always included, unless it is -1.
     """
-    n = list_arms(state, board, seat, scratch, out)
+    state, board, scratch = work.states[0], work.board, work.scratch
+    n = list_arms(work, seat)
     if chosen < 0:
         return n
     for k in range(n):
@@ -49,30 +47,19 @@ def list_candidates(state: State, board: Board, seat: Seat, scratch: Scratch, ou
     return n
 
 
-def judge_worlds(
-    states: list[State],
-    board: Board,
-    seat: Seat,
-    weights: Weights,
-    scratch: Scratch,
-    rng: Rng,
-    deal: Deal,
-    out: list[int],
-    arms: int,
-    first: int,
-    values: list[list[list[int]]],
-) -> None:
+def judge_worlds(work: Workspace, seat: Seat, arms: int, first: int, values: list[list[list[int]]]) -> None:
     """Write every seat's win probability after each candidate action to `values[world][arm][seat]`, in 1024ths.
 
-    Each candidate (arm) is tried in the position `states[0]`, in several simulated worlds. The worlds are numbered from
-    `first`, and the random numbers used in a world depend only on its number.
+    Each candidate (arm) is tried in the position `work.states[0]`, in several simulated worlds. The worlds are numbered
+    from `first`, and the random numbers used in a world depend only on its number.
     """
-    prepare_arms(states, 0, board, seat, weights, scratch, out, arms)
+    weights, rng = work.weights[0], work.rngs[0]
+    prepare_arms(work, seat, weights, arms)
     for world in range(len(values)):
         for arm in range(arms):
             seed_rng(rng, first + world)
-            play_arm(states, 0, board, seat, weights, scratch, rng, deal, out, arm)
-            write_win_probabilities(states[1], board, weights, scratch, values[world][arm])
+            play_arm(work, seat, weights, rng, arm)
+            write_win_probabilities(work.states[TRIAL], work.board, weights, work.scratch, values[world][arm])
 
 
 def write_win_probabilities(
@@ -103,57 +90,34 @@ def write_win_probabilities(
         probabilities[seat] = (probabilities[seat] * CERTAIN + total // 2) // total
 
 
-def open_worlds(
-    states: list[State],
-    board: Board,
-    weights: Weights,
-    scratch: Scratch,
-    rng: Rng,
-    out: list[int],
-    cards: int,
-    first: int,
-    values: list[list[int]],
-) -> None:
-    """Write every seat's win probability in the position `states[0]` to `values[world][seat]`, in 1024ths.
+def open_worlds(work: Workspace, cards: int, first: int, values: list[list[int]]) -> None:
+    """Write every seat's win probability in the position `work.states[0]` to `values[world][seat]`, in 1024ths.
 
     All cards are assumed to be known. Each world is one simulated continuation of the game, which ends when `cards`
     more cards have been played.
     """
+    weights, rng = work.weights[0], work.rngs[0]
     for world in range(len(values)):
         seed_rng(rng, first + world)
-        copy_state(states, 1, 0)
-        play_cards(states, 1, SPARE, board, weights, scratch, rng, out, cards)
-        write_win_probabilities(states[1], board, weights, scratch, values[world])
+        copy_state(work.states, TRIAL, 0)
+        play_cards(work, weights, rng, cards)
+        write_win_probabilities(work.states[TRIAL], work.board, weights, work.scratch, values[world])
 
 
-def bet_worlds(
-    states: list[State],
-    board: Board,
-    seat: Seat,
-    weights: Weights,
-    scratch: Scratch,
-    rng: Rng,
-    deal: Deal,
-    out: list[int],
-    first: int,
-    places: list[list[int]],
-    backed: list[list[int]],
-) -> None:
-    """Simulate the rest of the race many times after a seat has made the bet `scratch.arm[0]` in `states[0]`.
+def bet_worlds(work: Workspace, seat: Seat, first: int, places: list[list[int]], backed: list[list[int]]) -> None:
+    """Simulate the rest of the race many times after a seat has made the bet `work.scratch.arm[0]` in `work.states[0]`.
 
     For each simulated world, every car's final place is written to `places` (0 if the car stalled). The number of other
     seats that bet on the car at the current betting line is written to `backed`.
     """
-    line = states[0].bets_made
+    weights, rng, state, line = work.weights[0], work.rngs[0], work.states[TRIAL], work.states[0].bets_made
     for world in range(len(places)):
         seed_rng(rng, first + world)
-        copy_state(states, 1, 0)
-        state = states[1]
-        determinize(state, board, seat, rng, deal)
-        guess_bets(state, states[0], board, seat, weights, rng)
-        take(state, board, seat, scratch.arm[0])
-        advance(state, board)
-        play_cards(states, 1, SPARE, board, weights, scratch, rng, out, TO_THE_END)
+        copy_state(work.states, TRIAL, 0)
+        guess_hidden(work, seat, weights, rng)
+        take(state, work.board, seat, work.scratch.arm[0])
+        advance(state, work.board)
+        play_cards(work, weights, rng, TO_THE_END)
         for car in range(CARS):
             places[world][car] = state.place[car]
             backed[world][car] = 0
@@ -162,56 +126,18 @@ def bet_worlds(
                 backed[world][state.bet[other][line]] += 1
 
 
-def replay_deal(
-    states: list[State],
-    board: Board,
-    dealt: Deal,
-    deal: Deal,
-    rng: Rng,
-    weights: list[Weights],
-    scratch: Scratch,
-    out: list[int],
-    first: int,
-    values: list[list[int]],
-    money: list[list[int]],
-) -> None:
+def replay_deal(work: Workspace, dealt: Deal, first: int, values: list[list[int]], money: list[list[int]]) -> None:
     """Let bots play the same deal many times, with separate weights for each game and seat.
 
     For each game, every seat's share of the win is written to `values` in 1024ths, and its money to `money`.
     """
-    state = states[0]
+    state, rng = work.states[0], work.rngs[0]
     for game in range(len(values)):
         seed_rng(rng, first + game)
         new_state(state)
-        begin(state, board, dealt)
-        run_chance(state, board, deal, rng)
-        continue_with_bots(states, board, weights_for_game(weights, board, game), scratch, rng, deal, out, TO_THE_END)
-        write_win_probabilities(state, board, weights[0], scratch, values[game])
+        begin(state, work.board, dealt)
+        run_chance(state, work.board, work.deal, rng)
+        continue_match(work, first_weights(work, game), TO_THE_END, 0)
+        write_win_probabilities(state, work.board, work.weights[0], work.scratch, values[game])
         for seat in range(state.players):
             money[game][seat] = state.score[seat]
-
-
-def continue_with_bots(
-    states: list[State],
-    board: Board,
-    weights: list[Weights],
-    scratch: Scratch,
-    rng: Rng,
-    deal: Deal,
-    out: list[int],
-    cards: int,
-) -> None:
-    """Let bots continue the game from the position `states[0]` until `cards` more cards have been played.
-
-    They stop just before the next card would be played, or when the game is over. Each seat's bot has its own weights.
-    """
-    state = states[0]
-    while state.phase != OVER:
-        seat = lowest_bit(state.waiting)
-        if state.phase == PLAY:
-            if cards == 0:
-                return
-            cards -= 1
-        apply(state, board, seat, choose_action(states, 0, board, seat, weights[seat], scratch, rng, deal, out))
-        if state.waiting == 0:
-            run_chance(state, board, deal, rng)

@@ -5,15 +5,14 @@ rules engine does not know that it is being observed.
 """
 
 from ..bots.policy.decide import choose_action
-from ..bots.policy.scratch import Scratch
-from ..bots.policy.weights import Weights
-from ..rng import Rng, draw_deal, draw_seat
+from ..bots.policy.workspace import Workspace
+from ..rng import draw_deal, draw_seat
 from ..rules.auction import draw_winner
 from ..rules.bets import lines_reached
 from ..rules.bits import lowest_bit
 from ..rules.deal import lay_out
 from ..rules.engine import runs_by_itself, step, take
-from ..rules.model import Board, Deal, State
+from ..rules.model import Board, State
 from ..rules.names import (
     BETS,
     CARD_DONE,
@@ -34,66 +33,31 @@ from ..rules.names import (
 )
 from ..rules.score import is_ahead, place_by_distance, race_total
 from ..rules.walk import free_ahead, walk_full
-from .match import begin_match, weights_for_game
+from .match import first_weights, reset_match
 from .tally import NOT_YET, QUARTERS, ROUNDS_OF_BETS, Race, Tally, sum_race
 
 
-def watch_games(
-    states: list[State],
-    board: Board,
-    deal: Deal,
-    rngs: list[Rng],
-    weights: list[Weights],
-    scratch: Scratch,
-    out: list[int],
-    race: Race,
-    tally: Tally,
-    seed: int,
-    games: int,
-) -> None:
+def watch_games(work: Workspace, race: Race, tally: Tally, seed: int, games: int) -> None:
     """Play the same games as `sum_matches`, and add the observations from each game to the tally."""
+    state = work.states[0]
     for game in range(games):
-        watch_match(
-            states, board, deal, rngs, weights_for_game(weights, board, game), scratch, out, race, tally, seed + game
-        )
-        sum_race(states[0], race, tally)
+        first = first_weights(work, game)
+        reset_match(work, seed + game)
+        watch_chance(work, race, tally)
+        while state.phase != OVER:
+            seat = lowest_bit(state.waiting)
+            action = choose_action(work, seat, work.weights[first + seat], work.rngs[1 + seat])
+            watch_action(state, work.board, seat, action, race, tally)
+            watch_chance(work, race, tally)
+        sum_race(state, race, tally)
 
 
-def watch_match(
-    states: list[State],
-    board: Board,
-    deal: Deal,
-    rngs: list[Rng],
-    weights: list[Weights],
-    scratch: Scratch,
-    out: list[int],
-    race: Race,
-    tally: Tally,
-    seed: int,
-) -> None:
-    """Play a game in the same way as `play_match`, and record observations about it."""
-    state = states[0]
-    begin_match(state, board, rngs, seed)
-    watch_chance(state, board, deal, rngs[0], race, tally)
-    while state.phase != OVER:
-        seat = lowest_bit(state.waiting)
-        watch_action(
-            state,
-            board,
-            seat,
-            choose_action(states, 0, board, seat, weights[seat], scratch, rngs[1 + seat], deal, out),
-            race,
-            tally,
-        )
-        if state.waiting == 0:
-            watch_chance(state, board, deal, rngs[0], race, tally)
-
-
-def watch_chance(state: State, board: Board, deal: Deal, rng: Rng, race: Race, tally: Tally) -> None:
+def watch_chance(work: Workspace, race: Race, tally: Tally) -> None:
+    state, board, rng = work.states[0], work.board, work.rngs[0]
     while state.waiting == 0 and state.phase != OVER:
         if state.phase == DEAL:
-            draw_deal(rng, board, deal)
-            lay_out(state, board, deal)
+            draw_deal(rng, board, work.deal)
+            lay_out(state, board, work.deal)
         else:
             draw_winner(state, board, draw_seat(rng, state.tied))
         watch_steps(state, board, race, tally)

@@ -13,7 +13,7 @@ from ..rules.score import compare
 from ..rules.setup.options import Options
 from . import workspace
 from .draw_characters import cast_game
-from .match import WHOLE_WIN
+from .match import TO_THE_END, WHOLE_WIN
 from .play_bots import Reason, are_shipped, play_by_view
 from .simulate import KERNEL
 
@@ -22,7 +22,10 @@ BATCH = 25  # deals per batch sent to a worker; 1 if a bot is slow because it se
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One deal, to be played with every rotation of a line-up. Characters are drawn when the round is played."""
+    """One deal, to be played once for every way of rotating a line-up of bots around the table.
+
+    The characters of the bots are chosen at random when the games are played.
+    """
 
     options: Options
     lineup: tuple[str, ...]
@@ -87,9 +90,11 @@ def play_game(options: Options, bots: tuple[str, ...], seed: int, playouts: int 
     if not are_shipped(bots):
         played = play_by_view(options, bots, seed, playouts)
         return replace(make_result(played.game.state, bots, played.failures), reasons=played.reasons)
-    arrays = workspace.prepare(workspace.ruleset_for(options), workspace.seat_weights(cast_game(bots, seed), playouts))
-    workspace.functions(*KERNEL).play_match(*arrays, seed)
-    return make_result(workspace.played_state(arrays[0]), bots)
+    work = workspace.prepare(workspace.ruleset_for(options), workspace.seat_weights(cast_game(bots, seed), playouts))
+    kernel = workspace.functions(*KERNEL)
+    kernel.begin_match(work, seed)
+    kernel.continue_match(work, 0, TO_THE_END, 1)
+    return make_result(workspace.played_state(work), bots)
 
 
 def make_result(state: State, bots: tuple[str, ...], failures: tuple[int, ...] = ()) -> Result:

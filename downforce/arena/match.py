@@ -1,85 +1,72 @@
 """Play a game between bots, from the deal to the scores. The functions run interpreted or compiled."""
 
 from ..bots.policy.decide import choose_action
-from ..bots.policy.scratch import Scratch
-from ..bots.policy.weights import Weights
-from ..rng import Rng, seed_rng
+from ..bots.policy.workspace import Workspace
+from ..rng import seed_rng
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.deal import new_state
 from ..rules.engine import apply
-from ..rules.model import Board, Deal, State
-from ..rules.names import CARS, OVER
+from ..rules.model import State
+from ..rules.names import CARS, OVER, PLAY
 from .playout import run_chance
 
 # Indices into the list of sums over many games.
 WINS, SCORES, STALLED, REASONS, SUMS = 2, 8, 14, 15, 20
+TO_THE_END = 1000  # more cards than any game has
 WHOLE_WIN = 60  # wins are counted in sixtieths, so that shared wins are whole numbers
 
 
-def begin_match(state: State, board: Board, rngs: list[Rng], seed: int) -> None:
-    """Reset the state for a new game, before the deal, and seed every random generator from the game's seed."""
-    for i in range(1 + board.players):
-        seed_rng(rngs[i], seed * 8 + i)
-    new_state(state)
+def reset_match(work: Workspace, seed: int) -> None:
+    """Reset `work.states[0]` for a new game, before the deal, and seed every random generator from the game's seed.
 
-
-def play_match(
-    states: list[State],
-    board: Board,
-    deal: Deal,
-    rngs: list[Rng],
-    weights: list[Weights],
-    scratch: Scratch,
-    out: list[int],
-    seed: int,
-) -> int:
-    """Play a game in `states[0]` and return the number of decisions. `weights` lists the bots' weights by seat.
-
-    The generator `rngs[0]` deals the cards and breaks ties, while `rngs[1 + seat]` belongs to the bot in that seat.
+    The generator `work.rngs[0]` deals the cards and breaks ties, while `work.rngs[1 + seat]` belongs to the bot in that
+    seat.
     """
-    state = states[0]
-    begin_match(state, board, rngs, seed)
-    run_chance(state, board, deal, rngs[0])
+    for i in range(1 + work.board.players):
+        seed_rng(work.rngs[i], seed * 8 + i)
+    new_state(work.states[0])
+
+
+def begin_match(work: Workspace, seed: int) -> None:
+    """Start a game in `work.states[0]`, and run it to the first decision."""
+    reset_match(work, seed)
+    run_chance(work.states[0], work.board, work.deal, work.rngs[0])
+
+
+def continue_match(work: Workspace, first: int, cards: int, own: int) -> int:
+    """Let bots continue the game in `work.states[0]`, and return the number of decisions.
+
+    They stop when the game is over, or just before a card would be played after `cards` others. The bot in each seat
+    has the weights `work.weights[first + seat]`. If `own` is 1, it draws random numbers from its own generator,
+    `work.rngs[1 + seat]`. If `own` is 0, all bots share the generator `work.rngs[0]`.
+    """
+    state, board, deal, rng = work.states[0], work.board, work.deal, work.rngs[0]
     decisions = 0
     while state.phase != OVER:
+        if state.phase == PLAY:
+            if cards == 0:
+                return decisions
+            cards -= 1
         seat = lowest_bit(state.waiting)
-        apply(
-            state, board, seat, choose_action(states, 0, board, seat, weights[seat], scratch, rngs[1 + seat], deal, out)
-        )
+        apply(state, board, seat, choose_action(work, seat, work.weights[first + seat], work.rngs[own * (1 + seat)]))
+        run_chance(state, board, deal, rng)
         decisions += 1
-        if state.waiting == 0:
-            run_chance(state, board, deal, rngs[0])
     return decisions
 
 
-def sum_matches(
-    states: list[State],
-    board: Board,
-    deal: Deal,
-    rngs: list[Rng],
-    weights: list[Weights],
-    scratch: Scratch,
-    out: list[int],
-    sums: list[int],
-    seed: int,
-    games: int,
-) -> None:
-    """Play several games and add their results to the sums.
-
-    `weights` lists the bots' weights by seat, either a single set for all games or one set per game.
-    """
+def sum_matches(work: Workspace, sums: list[int], seed: int, games: int) -> None:
+    """Play several games and add their results to the sums."""
     for game in range(games):
-        sum_match(
-            states[0],
-            sums,
-            play_match(states, board, deal, rngs, weights_for_game(weights, board, game), scratch, out, seed + game),
-        )
+        begin_match(work, seed + game)
+        sum_match(work.states[0], sums, continue_match(work, first_weights(work, game), TO_THE_END, 1))
 
 
-def weights_for_game(weights: list[Weights], board: Board, game: int) -> list[Weights]:
-    """Return the bots' weights for one of several games, in seat order."""
-    first = game * board.players if len(weights) > board.players else 0
-    return weights[first : first + board.players]
+def first_weights(work: Workspace, game: int) -> int:
+    """Return the index of the first seat's weights for one of several games.
+
+    The workspace has weights for each game, or a single set of weights for all games.
+    """
+    return game * work.board.players if len(work.weights) > work.board.players else 0
 
 
 def sum_match(state: State, sums: list[int], decisions: int) -> None:

@@ -46,7 +46,7 @@ def are_shipped(bots: Iterable[str]) -> bool:
 
 
 def play_by_view(options: Options, bots: Sequence[str], seed: int, playouts: int | None = None) -> PlayedGame:
-    """Play a game through `Game`. The deal and the bots' choices are the same as in `play_match` with this seed."""
+    """Play a game through `Game`. The deal and the bots' choices are the same as in a match with this seed."""
     rulesets, names = choose_rulesets(options), cast_game(bots, seed)
     seated, rngs, decisions = [], [], 0
     for seat, name in enumerate(names):

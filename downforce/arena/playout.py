@@ -43,8 +43,7 @@ def play_uniform(state: State, board: Board, deal: Deal, rng: Rng, out: list[int
         if n == 1:
             counts[1] += 1
         apply(state, board, seat, out[below(rng, n)])
-        if state.waiting == 0:
-            run_chance(state, board, deal, rng)
+        run_chance(state, board, deal, rng)
 
 
 def play_many(
@@ -78,8 +77,7 @@ def hash_game(state: State, board: Board, deal: Deal, rng: Rng, out: list[int]) 
         apply(state, board, seat, action)
         for car in range(6):
             digest = mix(digest, state.position[car] + state.place[car] * 512 + state.laps[car] * 4096)
-        if state.waiting == 0:
-            run_chance(state, board, deal, rng)
+        run_chance(state, board, deal, rng)
     for seat in range(MAX_PLAYERS):
         digest = mix(digest, state.score[seat])
     return mix(digest, state.winners * 8 + state.reason)

@@ -182,7 +182,7 @@ def league_rows(result: Mapping[str, Any]) -> Rows:
 
 
 def failure_lines(result: Mapping[str, Any]) -> list[str]:
-    """Return one line of text per reason why a bot failed to answer, with the number of such failures."""
+    """Return a line of text for each reason for which bots failed to answer, with the number of failures."""
     lines = [
         f"{one['bot']}: {plural(one['count'], 'answer')} failed, a {FALLBACK} chose instead: {one['reason']}"
         for one in result["failure_reasons"]

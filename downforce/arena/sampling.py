@@ -3,19 +3,21 @@
 The functions run interpreted or compiled.
 """
 
+from typing import NamedTuple
+
 from ..bots.policy.decide import choose_action
 from ..bots.policy.features import set_features
 from ..bots.policy.network import FEATURES
-from ..bots.policy.scratch import Scratch
 from ..bots.policy.search import estimate_win_probability
 from ..bots.policy.weights import Weights
-from ..rng import Rng, below
+from ..bots.policy.workspace import Workspace
+from ..rng import below
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.engine import apply, legal
-from ..rules.model import Board, Deal, State
-from ..rules.names import CARS, OVER, PLAY
+from ..rules.model import State
+from ..rules.names import CARS, OVER, PLAY, Seat
 from ..rules.score import prize
-from .match import WHOLE_WIN, begin_match, weights_for_game
+from .match import WHOLE_WIN, begin_match, first_weights
 from .playout import run_chance
 
 # Columns in the row of labels for a position.
@@ -28,102 +30,59 @@ EARLIEST = -24
 ASTRAY = 7
 
 
-def sample_matches(
-    states: list[State],
-    board: Board,
-    deal: Deal,
-    rngs: list[Rng],
-    weights: list[Weights],
-    scratch: Scratch,
-    out: list[int],
-    judge: Weights,
-    features: list[list[int]],
-    labels: list[list[int]],
-    seed: int,
-    games: int,
-    every: int,
-) -> int:
+class Samples(NamedTuple):
+    """The sampled positions. Each row of `features` and `labels` describes a position from one seat's point of view."""
+
+    judge: Weights  # used to compute features and forecasts
+    features: list[list[int]]
+    labels: list[list[int]]
+
+
+def sample_matches(work: Workspace, samples: Samples, seed: int, games: int, every: int) -> int:
     """Play games and sample about one in `every` positions, from each seat's point of view.
 
-    Return the number of rows written to `features` and `labels`.
+    Return the number of rows written to `samples.features` and `samples.labels`.
     """
     rows = 0
     for game in range(games):
         first = rows
-        rows = sample_match(
-            states,
-            board,
-            deal,
-            rngs,
-            weights_for_game(weights, board, game),
-            scratch,
-            out,
-            judge,
-            features,
-            labels,
-            seed + game,
-            every,
-            rows,
-        )
+        rows = sample_match(work, samples, first_weights(work, game), seed + game, every, rows)
         for row in range(first, rows):
-            fill_outcome(states[0], labels[row])
+            fill_outcome(work.states[0], samples.labels[row])
     return rows
 
 
-def sample_match(
-    states: list[State],
-    board: Board,
-    deal: Deal,
-    rngs: list[Rng],
-    weights: list[Weights],
-    scratch: Scratch,
-    out: list[int],
-    judge: Weights,
-    features: list[list[int]],
-    labels: list[list[int]],
-    seed: int,
-    every: int,
-    rows: int,
-) -> int:
-    state = states[0]
-    begin_match(state, board, rngs, seed)
-    run_chance(state, board, deal, rngs[0])
-    astray = EARLIEST + below(rngs[0], LATEST - EARLIEST)
+def sample_match(work: Workspace, samples: Samples, first: int, seed: int, every: int, rows: int) -> int:
+    state, board, rng = work.states[0], work.board, work.rngs[0]
+    begin_match(work, seed)
+    astray = EARLIEST + below(rng, LATEST - EARLIEST)
     cards = 0
     while state.phase != OVER:
         seat = lowest_bit(state.waiting)
         if state.phase == PLAY:
-            if cards >= astray and below(rngs[0], every) == 0 and rows + state.players <= len(labels):
+            if cards >= astray and below(rng, every) == 0 and rows + state.players <= len(samples.labels):
                 for other in range(state.players):
-                    sample(state, board, other, judge, scratch, features[rows], labels[rows], cards)
+                    sample(work, samples, other, rows, cards)
                     rows += 1
             cards += 1
-        action = choose_action(states, 0, board, seat, weights[seat], scratch, rngs[1 + seat], deal, out)
-        if cards < astray and below(rngs[0], ASTRAY) == 0:
-            action = out[below(rngs[0], legal(state, board, seat, out))]
+        action = choose_action(work, seat, work.weights[first + seat], work.rngs[1 + seat])
+        if cards < astray and below(rng, ASTRAY) == 0:
+            action = work.out[below(rng, legal(state, board, seat, work.out))]
         apply(state, board, seat, action)
-        if state.waiting == 0:
-            run_chance(state, board, deal, rngs[0])
+        run_chance(state, board, work.deal, rng)
     return rows
 
 
-def sample(
-    state: State,
-    board: Board,
-    seat: int,
-    judge: Weights,
-    scratch: Scratch,
-    features: list[int],
-    labels: list[int],
-    cards: int,
-) -> None:
-    set_features(state, board, seat, judge, scratch)
+def sample(work: Workspace, samples: Samples, seat: Seat, row: int, cards: int) -> None:
+    """Write the game as a seat sees it to a row of the samples. `cards` is the number of cards played so far."""
+    state, board, scratch, labels = work.states[0], work.board, work.scratch, samples.labels[row]
+    set_features(state, board, seat, samples.judge, scratch)
     for i in range(FEATURES):
-        features[i] = scratch.feature[i]
+        samples.features[row][i] = scratch.feature[i]
     labels[WIN] = seat  # a placeholder until the game is over
     labels[STAGE] = state.bets_made
     labels[PLAYERS] = state.players
-    labels[FORECAST] = estimate_win_probability(state, board, seat, judge, scratch)
+    labels[FORECAST] = estimate_win_probability(state, board, seat, samples.judge, scratch)
     labels[CARDS_PLAYED] = cards
     for i in range(CARS):
         labels[PRIZES + i] = scratch.ranked[i]

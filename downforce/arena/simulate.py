@@ -11,6 +11,7 @@ from typing import Any
 
 from .. import compiled
 from ..bots import BOTS, find
+from ..bots.policy.workspace import Workspace
 from ..bots.policy_bot import MODULES
 from ..rules.errors import OptionError
 from ..rules.names import REASON_NAMES
@@ -102,12 +103,12 @@ def play_fast(batch: Batch) -> list[int]:
         import numpy as np
 
         sums = np.zeros(match.SUMS, np.int64)
-    workspace.functions(*KERNEL).sum_matches(*prepare_batch(batch), sums, batch.seed, batch.games)
+    workspace.functions(*KERNEL).sum_matches(prepare_batch(batch), sums, batch.seed, batch.games)
     return [int(n) for n in sums]
 
 
-def prepare_batch(batch: Batch) -> tuple[Any, ...]:
-    """Return the arrays needed to play a batch of games between shipped bots, including the weights for every game."""
+def prepare_batch(batch: Batch) -> Workspace:
+    """Return a workspace for a batch of games between shipped bots, including the weights for every game."""
     names = cast_games(batch.bots, batch.seed, batch.games)
     return workspace.prepare(workspace.ruleset_for(batch.options), workspace.seat_weights(names))
 

@@ -93,7 +93,7 @@ def plan(games: int, options: Options, bots: tuple[str, ...], seed: int) -> list
 def play_batch(batch: Batch) -> Tally:
     tally = Tally()
     race, sums = workspace.as_record(Race()), workspace.as_record(tally)
-    workspace.functions(*WATCHED).watch_games(*prepare_batch(batch), race, sums, batch.seed, batch.games)
+    workspace.functions(*WATCHED).watch_games(prepare_batch(batch), race, sums, batch.seed, batch.games)
     if sums is not tally:
         compiled.from_record(sums, tally)
     return tally

@@ -10,7 +10,7 @@ from .. import compiled
 from ..bots import BOTS
 from ..bots.policy.scratch import Scratch
 from ..bots.policy.weights import Weights
-from ..bots.policy_bot import EXTRA_STATES
+from ..bots.policy.workspace import STATES, Workspace, new_workspace
 from ..rng import Rng
 from ..rules.model import Deal, State
 from ..rules.names import MAX_LEGAL, MAX_PLAYERS
@@ -19,21 +19,19 @@ from ..rules.setup.ruleset import Ruleset
 from ..rulesets import choose_rulesets
 
 
-def prepare(ruleset: Ruleset, weights: list[Weights]) -> tuple[Any, ...]:
-    """Return the first seven arguments for `play_match` and similar functions.
+def prepare(ruleset: Ruleset, weights: list[Weights]) -> Workspace:
+    """Return a workspace in which bots can play, for compiled or interpreted functions.
 
-    The arguments are the states, board, deal, random generators, weights, working memory and list of legal actions.
-    `weights` contains either a single set of weights for all games or one set per game (`weights_for_game`).
+    `weights` contains either a single set of weights for all games or one set per game (`first_weights`).
     """
     if not compiled.AVAILABLE:
-        states, rngs = [State() for _ in range(EXTRA_STATES + 1)], [Rng() for _ in range(1 + MAX_PLAYERS)]
-        return states, ruleset.board, Deal(), rngs, weights, Scratch(), [0] * MAX_LEGAL
+        return new_workspace(ruleset.board, weights)
     import numpy as np
 
     states, rngs, deal, scratch, out = buffers()
     number = {one: i for i, one in enumerate(dict.fromkeys(weights))}  # build each record only once, since that is slow
-    seated = np.concatenate([compiled.to_records(one) for one in number])[[number[one] for one in weights]]
-    return states, board_record(ruleset), deal, rngs, seated, scratch, out
+    seated: Any = np.concatenate([compiled.to_records(one) for one in number])[[number[one] for one in weights]]
+    return Workspace(states, board_record(ruleset), deal, rngs, seated, scratch, out)
 
 
 @functools.cache
@@ -41,7 +39,7 @@ def buffers() -> tuple[Any, ...]:
     """Return the memory buffers shared by all games in this process. Each game clears the buffers when it begins."""
     import numpy as np
 
-    states, rngs = compiled.to_records(State(), EXTRA_STATES + 1), compiled.to_records(Rng(), 1 + MAX_PLAYERS)
+    states, rngs = compiled.to_records(State(), STATES), compiled.to_records(Rng(), 1 + MAX_PLAYERS)
     deal, scratch = compiled.to_records(Deal())[0], compiled.to_records(Scratch())[0]
     return states, rngs, deal, scratch, np.zeros(MAX_LEGAL, np.int64)
 
@@ -66,13 +64,12 @@ def as_record(thing: Any) -> Any:
     return compiled.to_records(thing)[0] if compiled.AVAILABLE else thing
 
 
-def played_state(states: Any) -> State:
-    """Return the final state of the game played in `states[0]` as a State object."""
+def played_state(work: Workspace) -> State:
+    """Return the state of the game played in a workspace as a State object."""
     if not compiled.AVAILABLE:
-        played: State = states[0]
-        return played
+        return work.states[0]
     state = State()
-    compiled.from_record(states[0], state)
+    compiled.from_record(work.states[0], state)
     return state
 
 

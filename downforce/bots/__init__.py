@@ -23,7 +23,7 @@ class ShippedBot:
 
 
 SECONDS = 0.1  # time limit per decision, on one core
-FALLBACK = "rookie"  # plays in place of a custom bot that fails
+FALLBACK = "rookie"  # chooses in place of a bot that fails or takes too long
 
 Tuning = dict[str, int | list[int]]
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from ..rules.errors import OptionError, brief
 from .bot import Bot
-from .supervised import SECONDS, Supervised, place_of, reason_of
+from .safe_choice import reason_of
+from .supervised import SECONDS, Supervised, place_of
 
 MOST_SECONDS = 60.0  # upper limit for the `seconds` attribute of a bot
 

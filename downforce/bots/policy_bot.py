@@ -5,7 +5,6 @@ Searches run as compiled code where possible.
 
 import copy
 import functools
-import logging
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -37,8 +36,9 @@ from .policy import (
     weights,
 )
 from .policy.scratch import Scratch
-from .policy.search import SPARE
 from .policy.weights import BY_MONEY, Weights, with_weights
+from .policy.workspace import STATES, STATES_WITHOUT_SEARCH, Workspace
+from .safe_choice import check_legal, log_failure
 from .state_from_view import state_from_view
 from .warm_up import Pace, WarmUp
 
@@ -46,9 +46,7 @@ MODULES = (
     *(weights, evaluate, forecast, features, value_network, marginal_value, heuristics, greedy),
     *(bidding, betting, determinize, rollout, search, decide),
 )
-EXTRA_STATES = SPARE + 1
 INTERPRETED_SLOWDOWN = 50  # without numba, searches make this many times fewer playouts
-log = logging.getLogger(__name__)
 
 
 class PolicyBot:
@@ -80,11 +78,9 @@ class PolicyBot:
         # guess with a copy, so that guessing does not advance the generator used for the choice
         state = state_from_view(ruleset, seen, copy.deepcopy(rng))
         action = think(state, ruleset, seat, self.weights, rng, self.seconds)
-        text = notation.write(ruleset, state, action)
-        if text not in legal:  # a bug in the bot must not stop the game
-            log.error("%s chose %r, which is not legal; taking %r", self.name, text, legal[0])
-            return legal[0]
-        return text
+        with log_failure(self.name):
+            return check_legal(notation.write(ruleset, state, action), legal)
+        return legal[0]
 
     def ruleset_for(self, seen: View) -> Ruleset:
         """Return the ruleset for the race shown in the view."""
@@ -127,8 +123,10 @@ def think(state: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Rng,
             return think_in_time(state, ruleset, seat, mine, rng, seconds)
         mine.playouts = 0  # decide without a search until it is compiled
     mine.playouts //= INTERPRETED_SLOWDOWN
-    states = [state, *(State() for _ in range(EXTRA_STATES if mine.playouts else 1))]
-    return decide.choose_action(states, 0, ruleset.board, seat, mine, scratch(), rng, Deal(), [0] * MAX_LEGAL)
+    count = STATES if mine.playouts else STATES_WITHOUT_SEARCH
+    states = [state, *(State() for _ in range(1, count))]
+    work = Workspace(states, ruleset.board, Deal(), [rng], [mine], scratch(), [0] * MAX_LEGAL)
+    return decide.choose_action(work, seat, mine, rng)
 
 
 def think_in_time(state: State, ruleset: Ruleset, seat: int, weights: Weights, rng: Rng, seconds: float) -> int:
@@ -183,12 +181,12 @@ def think_compiled(state: State, ruleset: Ruleset, seat: int, weights: Weights, 
     import numpy as np
 
     kernel = compiled.kernel(*MODULES)
-    states = compiled.to_records(State(), EXTRA_STATES + 1)
+    states = compiled.to_records(State(), STATES)
     states[0] = compiled.to_records(state)[0]
-    board, record, generator, deal = (compiled.to_records(thing)[0] for thing in (ruleset.board, weights, rng, Deal()))
-    scratch = blank_scratch().copy()[0]
-    action = kernel.choose_action(
-        states, 0, board, seat, record, scratch, generator, deal, np.zeros(MAX_LEGAL, np.int64)
-    )
-    compiled.from_record(generator, rng)
-    return int(action), int(scratch["playouts_made"])
+    board, deal = (compiled.to_records(thing)[0] for thing in (ruleset.board, Deal()))
+    rngs, records = compiled.to_records(rng), compiled.to_records(weights)
+    out: Any = np.zeros(MAX_LEGAL, np.int64)
+    work = Workspace(states, board, deal, rngs, records, blank_scratch().copy()[0], out)
+    action = kernel.choose_action(work, seat, records[0], rngs[0])
+    compiled.from_record(rngs[0], rng)
+    return int(action), int(work.scratch["playouts_made"])  # type: ignore[index]

@@ -24,6 +24,7 @@ from ..rng import Rng
 from ..rules.setup.ruleset import Ruleset
 from ..rules.views.shapes import View
 from .bot import Bot
+from .safe_choice import check_legal, log_failure, reason_of, short
 
 SECONDS = 5.0  # time limit for a decision
 FAILURES = 3  # after this many failures, the bot is not asked again for the rest of the game
@@ -134,19 +135,9 @@ class Supervised:
         log.warning("bot %s: %s", self.name, "".join(traceback.format_exception(failed.where)).rstrip())
 
     def fall_back(self, seen: View, legal: Sequence[str], rng: Rng) -> str:
-        try:
-            text = self.fallback.choose(seen, legal, rng)
-        except Exception as error:
-            log.error("%s, in place of %s, failed too: %s", self.fallback.name, self.name, reason_of(error))
-            return legal[0]
-        return text if text in legal else legal[0]
-
-
-def reason_of(error: BaseException) -> str:
-    try:
-        return f"{type(error).__name__}: {error}"
-    except Exception:  # the __str__ of the error failed
-        return type(error).__name__
+        with log_failure(f"{self.fallback.name}, in place of {self.name},"):
+            return check_legal(self.fallback.choose(seen, legal, rng), legal)
+        return legal[0]
 
 
 def place_of(error: BaseException, bot: object) -> str:
@@ -158,12 +149,3 @@ def place_of(error: BaseException, bot: object) -> str:
     file = getattr(sys.modules.get(type(bot).__module__), "__file__", None)
     frame = next((one for one in reversed(frames) if one.filename == file), frames[-1] if frames else None)
     return f" ({Path(frame.filename).name}:{frame.lineno})" if frame else ""
-
-
-def short(answer: object) -> str:
-    """Describe a bot's answer briefly for the log. The answer may be of any type."""
-    try:
-        text = repr(answer)
-    except Exception:
-        text = f"a {type(answer).__name__}"
-    return text if len(text) <= 60 else f"{text[:60]}..."

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..room import frames
+from ..room.messages import Act, command_id
 from ..room.person_names import clean_name, first_name
 from ..room.queries.replays import replay_frames
 from ..room.refusals import Refused
@@ -55,13 +56,14 @@ class Connections:
         table_id, page = self.pages[number]
         table, command = self.device.tables[table_id], None
         try:
-            message = read_message(text)
-            command = message.id or None
+            given = read_object(text)
+            command = command_id(given)
+            message = read_message(given)
             table.handle(page, message)
         except Refused as refused:
             page.send(write(frames.no(command, refused.why, refused.text_args)))
             return
-        if message.t == "act":
+        if isinstance(message, Act):
             self.device.update_summary(table)
 
     def close(self, number: int) -> None:
@@ -70,7 +72,7 @@ class Connections:
             return
         table_id, page = self.pages.pop(number)
         table = self.device.tables[table_id]
-        table.leave(page)
+        table.runner.leave(page)
         if not table.audience.listeners:
             del self.device.tables[table_id]
 

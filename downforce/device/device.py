@@ -5,21 +5,20 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from .. import tracks
 from ..room import frames, lobby
-from ..room.person_names import first_name
+from ..room.messages import NewTable, SeatRequest
+from ..room.person_names import clean_name, first_name
 from ..room.refusals import Refused
-from ..room.seating import DRIVER, fill_with_bots, seat_bots
+from ..room.seating import fill_with_bots, seat_bots
 from ..room.shapes import TableInfo
 from ..room.stored_rows import Seated, SeatRow
 from .log_lines import read_lines, write
 from .records import read_finished, write_finished
-from .requests import SeatRequest, TableRequest
+from .requests import SharedSeat
 from .table import LocalTable
 
 PREFIX = "device-"  # prefix of table ids on this device, which tells the page whom to ask
 ME = "me"  # guest id of the person who holds the device; others who share it are me-2, me-3
-NEWCOMER_LEVEL = "rookie"  # level of two of a newcomer's opponents
 
 
 class Device:
@@ -77,25 +76,22 @@ class Device:
 
     # Creating tables.
 
-    def make(self, wanted: TableRequest, name: str) -> str:
+    def make(self, wanted: NewTable, name: str) -> str:
         """Create a table for bots and the people who share the device, start the game, and return the table's id."""
         people = [at for at, seat in enumerate(wanted.seats) if seat.kind == "me"]
-        seats = [SeatRequest("open") if at in people[1:] else seat for at, seat in enumerate(wanted.seats)]
-        table, rows = lobby.new_table(self._new_id(), ME, name, replace(wanted, seats=seats, start=False), self.now())
+        seats = [SeatRequest(kind="open") if at in people[1:] else seat for at, seat in enumerate(wanted.seats)]
+        clock = wanted.clock if len(people) < 2 else "none"  # no clock while the device is passed around
+        wanted_here = replace(wanted, seats=seats, clock=clock, public=False, latecomers=False, start=False)
+        table, rows = lobby.new_table(self._new_id(), ME, name, wanted_here, self.now())
         for at in people[1:]:
-            guest = f"{ME}-{at + 1}"
-            called = wanted.seats[at].name or first_name(table.id + guest)
-            rows[at] = SeatRow(at, "person", guest, called, since=table.created)
+            guest, seat = f"{ME}-{at + 1}", wanted.seats[at]
+            called = clean_name(seat.name) if isinstance(seat, SharedSeat) and seat.name is not None else None
+            rows[at] = SeatRow(at, "person", guest, called or first_name(table.id + guest), since=table.created)
         return self._begin((replace(table, status="running"), fill_with_bots(seat_bots(rows))))
 
     def race(self, name: str, newcomer: bool) -> str:
-        """Create a table on a random track, start the race at once, and return the id of the table.
-
-        A newcomer plays against two rookie bots and a pro bot. Everyone else plays against three pro bots.
-        """
-        levels = [NEWCOMER_LEVEL, NEWCOMER_LEVEL, DRIVER] if newcomer else [DRIVER] * 3
-        seats = [SeatRequest("me"), *(SeatRequest("bot", level) for level in levels)]
-        return self.make(TableRequest({"track": secrets.choice(tracks.shipped())}, seats), name)
+        """Create a table on a random track, start the race at once, and return the id of the table."""
+        return self.make(lobby.race_now(newcomer), name)
 
     def rematch(self, table_id: str, name: str) -> str:
         """Start another game with the same people and bots, and return the id of its table.
@@ -115,12 +111,7 @@ class Device:
     def give_up(self, table_id: str) -> TableInfo:
         """End a table's game without a winner. Everyone who shares the device is assumed to agree."""
         table = self.find(table_id)
-        if table.room.table.status == "over":
-            raise Refused("over")
-        table.room.table = replace(table.room.table, status="over", winners=[])
-        table.save_seats()
-        table.room.close_given_up()
-        table.audience.broadcast_table()
+        table.run(table.runner.give_up_together())
         self.update_summary(table)
         return table.audience.info()
 

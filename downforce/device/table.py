@@ -3,23 +3,21 @@
 Every change to the table is saved as a line of text, then applied, and finally sent to the open pages.
 """
 
-import logging
 from collections.abc import Callable, Iterable
 
 from ..bots import FALLBACK, find
-from ..room import frames, lobby
-from ..room.audience import Audience
-from ..room.autopilot import Autopilot
-from ..room.reactions import Signals
+from ..bots.safe_choice import check_legal, log_failure
+from ..room import lobby
+from ..room.messages import Ping, Sit, ToDevice
 from ..room.refusals import Refused
-from ..room.room import Question, Room, Timing
-from ..room.seating import DRIVER, new_rng
+from ..room.room import Room, Timing
+from ..room.running.changes import Change
+from ..room.running.runner import TableRunner
+from ..room.seating import new_rng
 from ..room.stored_rows import Deal, Entry, SeatRow, TableRow
 from .log_lines import read_lines, write, write_line, write_seated
 from .page import Page
-from .requests import ClientMessage
 
-log = logging.getLogger(__name__)
 HERE = "device"  # the device's name as a process, to which everyone who shares it is connected
 A_DAY = 86_400.0
 CLOCKS = {"relaxed": 120.0, "quick": 30.0}
@@ -44,19 +42,27 @@ class LocalTable:
     ) -> None:
         self.save = keep
         self.room = Room(table, seats, TIMING, now)
-        self.audience: Audience[Page] = Audience(self.room, write)
-        self.autopilot = Autopilot(self.room, self.audience, mine=True)
-        self.signals = Signals(self.room)
+        self.runner: TableRunner[Page] = TableRunner(self.room, write)
+        self.audience = self.runner.audience
         self.mine = True  # False if another tab runs the table and this one only shows it
         self._mark_everybody_present()
+
+    def run(self, steps: Iterable[Change]) -> None:
+        """Save each change that the steps ask for, and pass the device on if it is another person's turn afterwards."""
+        for change in steps:
+            if isinstance(change, Entry | Deal):
+                self.save(write_line(change))
+            else:
+                self.save(write_seated(change.table, change.seats))
+        self._pass_device()
 
     # Starting and loading.
 
     def begin(self) -> None:
         """Save the table, start its game, and deal the cards."""
-        self.save(write_seated(self.room.table, self.room.seats))
+        self.save_seats()
         self.room.begin()
-        self._append(lobby.first_deal(self.room.table))
+        self.run(self.runner.append(lobby.first_deal(self.room.table)))
 
     def fold(self, lines: Iterable[str]) -> None:
         """Apply the saved log lines of this table, which were written on an earlier visit or by another browser tab."""
@@ -74,20 +80,10 @@ class LocalTable:
         if saved.table != known:
             self.audience.broadcast_info()
 
-    def draw_pending(self) -> None:
-        """Catch up on steps that were missed, for example because the device was switched off.
-
-        If the game is waiting for a random draw, make and save the draw. If the game has ended, mark the table as over.
-        """
-        owed = self.room.pending_draw()
-        if owed is not None:
-            self._append(owed)
-        self._end()
-
     def take_over(self) -> None:
         """Start running the table in this browser tab, because the tab that was running it has been closed."""
         self.mine = True
-        self.draw_pending()
+        self.run(self.runner.catch_up(self.room.progress))  # the tab may have been closed before a draw
         for page in self.audience.listeners:
             page.guest = self._default_guest()
         self.audience.reseat()
@@ -107,11 +103,8 @@ class LocalTable:
         if self.mine:
             page.guest = self._default_guest()
             page.seat = self.room.seat_for(page.guest)
-        self.audience.join(page, since)
+        self.runner.join(page, since)
         self._pass_device()
-
-    def leave(self, page: Page) -> None:
-        self.audience.leave(page)
 
     def _default_guest(self) -> str | None:
         """Return the guest from whose point of view a newly opened page shows the game.
@@ -146,70 +139,18 @@ class LocalTable:
         self.audience.reseat()
         self._pass_device()
 
-    # Messages.
-
-    def handle(self, page: Page, message: ClientMessage) -> None:
+    def handle(self, page: Page, message: ToDevice) -> None:
         """Carry out the request in a message from a page, or raise Refused if the request is not allowed."""
-        if message.t == "ping":
-            page.send(write(frames.PONG))
-        elif message.t == "sit":
+        if isinstance(message, Sit):
             self.sit(page, message.seat)
-        elif page.seat is None or not self.mine:
+        elif not self.mine and not isinstance(message, Ping):
             raise Refused("not-seated")
-        elif message.t == "act":
-            self.act(page, page.seat, message)
-        elif message.t == "react":
-            self.signals.react(page.seat)
-            self.audience.broadcast({"t": "reacted", "seat": page.seat, "sign": message.sign})
-        elif message.t == "nudge":
-            self.signals.nudge(page.seat, message.seat, self.audience.connected())
-        elif message.t == "substitute":
-            raise Refused("not-away", name=self.room.seats[min(message.seat, len(self.room.seats) - 1)].name)
-        elif message.t == "play_out":
-            self.room.check_play_out()
-            self._set_driver(page.seat, DRIVER)
-        elif message.t == "take_control" and self.room.seats[page.seat].driver is not None:
-            self._set_driver(page.seat, None)
-            self.room.restart_clock(page.seat)
-            if self.room.time() is not None:
-                self.audience.broadcast_news(self.room.seq)
-
-    def act(self, page: Page, seat: int, message: ClientMessage) -> None:
-        """Save a player's action and answer the page. If a command is repeated, only the answer is sent again."""
-        if (done := self.room.find_command(seat, message.id)) is not None:
-            page.send(write(frames.done(message.id, done)))
         else:
-            entry = self.room.propose(seat, message.action, message.id, message.seq)
-            if self.room.seats[seat].driver is not None:
-                self._set_driver(seat, None)
-            self._append(entry, lambda: page.send(write(frames.done(message.id, entry.seq))))
-
-    def _append(self, line: Entry | Deal, answer: Callable[[], None] = lambda: None) -> None:
-        before = self.room.seq
-        following: Entry | Deal | None = line
-        while following is not None:
-            self.save(write_line(following))
-            self.room.apply(following)
-            following = self.room.pending_draw()
-        answer()
-        self.audience.broadcast_news(before)
-        self._end()
-        self._pass_device()
-
-    def _end(self) -> None:
-        if self.room.end() is not None:
-            self.save_seats()
-            self.audience.broadcast_info()
+            self.run(self.runner.handle(page, message) or ())
 
     def save_seats(self) -> None:
         """Save the current state of the table and its seats."""
         self.save(write_seated(self.room.table, self.room.seats))
-
-    def _set_driver(self, seat: int, driver: str | None) -> None:
-        self.room.set_driver(seat, driver)
-        self.save_seats()
-        self.audience.broadcast_info()
-        self._pass_device()
 
     # Scheduling: when a bot or a clock acts.
 
@@ -218,26 +159,21 @@ class LocalTable:
 
         Nothing is scheduled if no page has the table open, or if another browser tab runs the table.
         """
-        return self.autopilot.next_due() if self.mine and self.audience.listeners else None
+        return self.runner.autopilot.next_due() if self.mine and self.audience.listeners else None
 
     def wake(self, now: float) -> None:
         """Handle the next bot move or update that is due, if any.
 
         Each call handles at most one, so that requests from pages are not held up.
         """
-        for seat, question in self.autopilot.overdue(now):
-            self._answer_for(seat, question)
+        for seat, question in self.runner.autopilot.overdue(now):
+            level = self.room.driver_for(seat)
+            if level is None:
+                self.run(self.runner.take_over(seat, question))
+            else:
+                self.run(self.runner.act_for(seat, question, self._choose(level, seat)))
             return
-        if (due := self.audience.info_due()) is not None and due <= now:
-            self.audience.broadcast_info()
-
-    def _answer_for(self, seat: int, question: Question) -> None:
-        level = self.room.driver_for(seat)
-        if level is None:
-            self._set_driver(seat, DRIVER)
-            self.autopilot.take_over(question)
-        else:
-            self._append(self.room.entry(seat, self._choose(level, seat)))
+        self.runner.refresh_info(now)
 
     def _choose(self, level: str, seat: int) -> str:
         """Return the action that the bot chooses.
@@ -246,11 +182,6 @@ class LocalTable:
         """
         seen, legal = self.room.playing.view(seat), self.room.playing.legal(seat)
         for name in (level, FALLBACK):
-            try:
-                action = find(name).choose(seen, legal, new_rng())
-            except Exception:
-                log.exception("bot %s did not choose", name)
-                continue
-            if action in legal:
-                return action
+            with log_failure(name):
+                return check_legal(find(name).choose(seen, legal, new_rng()), legal)
         return legal[0]

@@ -102,7 +102,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         return self.possible_agents.index(agent)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a new game. If a seed is given, the game is dealt like `new_game(seed=seed)`.
+        """Start a new game. If a seed is given, the cards are the same as in `new_game(seed=seed)`.
 
         Later resets without a seed derive their seeds from the last seed given, so that the whole sequence of games
         is repeatable.

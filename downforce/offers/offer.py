@@ -23,11 +23,12 @@ from ..rules.names import (
 from ..rules.powers import cards_for_power, gives_choice
 from ..rules.race import cars_to_name
 from ..rules.score import payout
+from ..rules.views.hand_strength import hand_strengths, read_card_lines
+from ..rules.views.shapes import Strength
 from ..rules.views.view import card_names, cars_in_order, members, power_name, steps_to_finish
 from .bidder_facts import bidder
 from .bids import bid_amount
 from .cars_ahead import Ahead
-from .hand_strength import read_card_lines, strength
 from .move_routes import Way, sorted_ways
 from .previews import preview_line
 from .shapes import Bet, Choice, Go, Keep, Lay, LineAhead, Move, Offer, Play, Skip, Wild
@@ -184,7 +185,7 @@ class Choices:
     def bet(self, action: str, letter: CarLetter) -> Bet:
         """Describe a bet: the car's position and owner, how far the hand can move it, and the payout for each place."""
         ruleset, s, car = self.ruleset, self.game.state, COLOURS.index(letter)
-        hand, wild = strength(card_names(ruleset, s.hand[self.seat] | s.open8[self.seat]), letter)
+        strength = self.strengths[letter]
         return {
             "kind": "bet",
             "action": action,
@@ -194,10 +195,15 @@ class Choices:
             "owner": None if s.owner[car] == NOBODY else s.owner[car],
             "laps": s.laps[car],
             "to_finish": steps_to_finish(ruleset, s, car),
-            "hand": hand,
-            "wild": wild,
+            "hand": strength["sum"],
+            "wild": strength["wild"],
             "pays": [payout(s.bets_made, place) for place in range(1, CARS + 1)],
         }
+
+    @cached_property
+    def strengths(self) -> dict[str, Strength]:
+        s = self.game.state
+        return hand_strengths(card_names(self.ruleset, s.hand[self.seat] | s.open8[self.seat]))
 
     @cached_property
     def ranks(self) -> dict[str, int]:

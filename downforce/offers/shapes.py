@@ -125,12 +125,18 @@ Choice: TypeAlias = Lay | Keep | Play | Wild | Move | Skip | Go | Bet
 
 
 class Bidder(TypedDict):
-    """Facts about a seat that is asked for a bid in the auction."""
+    """Facts about a seat that is asked for a bid in the auction.
+
+    `stand` sums them up. If the seat must bid, it is the reason in `must`. Otherwise, it is "another" if the seat owns
+    a car already, "free" if it owns none but can wait for a later one, and "one-each" if only one car is left for each
+    seat without a car.
+    """
 
     must: Literal["second-round", "colour"] | None  # why it may not pass: U31, or all its cards show the colour (U19)
     owned: int  # number of cars that the seat owns
     without: int  # number of seats without a car, each of which will get one
     spare: int  # unsold cars, including the one on offer, in excess of `without`; only these can be second cars
+    stand: Literal["second-round", "colour", "another", "free", "one-each"]  # its position, as described above
     begins: bool  # whether the owner of the car on offer would currently play the first card of the race
 
 

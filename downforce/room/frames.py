@@ -5,6 +5,7 @@ from typing import cast
 
 from ..bots.characters import split_name
 from ..game import read_events
+from ..rules.names import Seat
 from ..rules.views.events import GameEvent
 from .games import track_title
 from .handshake import Handshake
@@ -56,6 +57,7 @@ def table_info(
         "clock": cast(Clock, table.clock),
         "latecomers": table.latecomers,
         "seats": [seat_info(row, row.seat in connected, row.seat in relievable) for row in seats],
+        "coached": find_coached_seat(table, seats),
         "host": host,
         "watchers": watchers,
         "created": table.created,
@@ -63,6 +65,15 @@ def table_info(
         "played_on": table.played_on,
         "give_up": {"by": give_up["by"], "agreed": give_up["agreed"]} if give_up is not None else None,
     }
+
+
+def find_coached_seat(table: TableRow, seats: list[SeatRow]) -> Seat | None:
+    """Return the seat whose player is allowed to use the coach, or None if there is no such seat.
+
+    The coach is only for running games that one person plays against bots and that nobody else can join.
+    """
+    others = [row.seat for row in seats if row.kind != "bot"]
+    return others[0] if table.status == "running" and not table.latecomers and len(others) == 1 else None
 
 
 def seat_info(row: SeatRow, connected: bool, relievable: bool) -> SeatInfo:

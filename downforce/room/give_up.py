@@ -46,6 +46,13 @@ def give_up(room: Room, guest: str, there: Collection[int]) -> TableRow:
     return replace(room.table, give_up={"by": seat, "agreed": agreed, "until": now + WAIT, "refused": False})
 
 
+def give_up_together(room: Room) -> TableRow:
+    """Give up the game at once, because everybody who plays shares a device."""
+    if room.table.status == "over":
+        raise Refused("over")
+    return replace(room.table, status="over", winners=[])
+
+
 def play_on(room: Room, guest: str) -> TableRow:
     """Refuse any open request to give up the game, because this guest wants to continue."""
     _find_seat(room, guest)

@@ -4,62 +4,33 @@ Most functions return the table and seats that result from a request, or raise R
 then applies it.
 """
 
-from collections.abc import Mapping, Sequence
+import secrets
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Protocol
 
+from .. import tracks
 from ..rules.views.shapes import DealProof
 from . import games
+from .messages import NewTable, SeatChange, SeatRequest, TableChange
 from .refusals import Refused
 from .room import Room
-from .seating import bot_row, fill_with_bots, resize, seat_bots
+from .seating import DRIVER, bot_row, fill_with_bots, resize, seat_bots
 from .stored_rows import Deal, Seated, SeatRow, TableRow
 
-
-class SeatRequest(Protocol):
-    """A request to give a seat to the guest who asks (`me`), to a `bot`, or to nobody (`open`)."""
-
-    @property
-    def kind(self) -> str: ...
-    @property
-    def level(self) -> str | None: ...
-    @property
-    def character(self) -> str | None: ...
+NEWCOMER_LEVEL = "rookie"  # level of two of a newcomer's three opponents
 
 
-class TableRequest(Protocol):
-    """A request to create a game table. If `start` is true, the game begins at once."""
+def race_now(newcomer: bool) -> NewTable:
+    """Return a request for a game that starts at once, for one person and three bots on a random track.
 
-    @property
-    def options(self) -> Mapping[str, object]: ...
-    @property
-    def seats(self) -> Sequence[SeatRequest]: ...
-    @property
-    def clock(self) -> str: ...
-    @property
-    def public(self) -> bool: ...
-    @property
-    def latecomers(self) -> bool: ...
-    @property
-    def start(self) -> bool: ...
+    Newcomers race against two rookies and a pro, everybody else against three pros. Each bot has a different character.
+    """
+    levels = [NEWCOMER_LEVEL, NEWCOMER_LEVEL, DRIVER] if newcomer else [DRIVER] * 3
+    seats = [SeatRequest(kind="me"), *(SeatRequest(kind="bot", level=level) for level in levels)]
+    return NewTable(options={"track": secrets.choice(tracks.shipped())}, seats=seats, start=True)
 
 
-class TableChange(Protocol):
-    """A request to change a game table before its game starts. Fields that are None are left unchanged."""
-
-    @property
-    def options(self) -> Mapping[str, object]: ...
-    @property
-    def seats(self) -> int | None: ...
-    @property
-    def clock(self) -> str | None: ...
-    @property
-    def public(self) -> bool | None: ...
-    @property
-    def latecomers(self) -> bool | None: ...
-
-
-def new_table(table_id: str, guest: str, name: str, wanted: TableRequest, now: float) -> Seated:
+def new_table(table_id: str, guest: str, name: str, wanted: NewTable, now: float) -> Seated:
     """Return a new table and its seats. If the game starts at once, the caller deals the cards with `first_deal`."""
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise Refused("seat-taken")
@@ -86,7 +57,7 @@ def first_deal(table: TableRow, proof: DealProof | None = None) -> Deal:
     return Deal(table.id, 0, games.draw_deal(games.new_game(table, proof)))
 
 
-def seat_row(number: int, wanted: SeatRequest, guest: str, name: str, now: float) -> SeatRow:
+def seat_row(number: int, wanted: SeatRequest | SeatChange, guest: str, name: str, now: float) -> SeatRow:
     """Return the seat that results from a guest's request to sit down, to add a bot, or to leave the seat open."""
     if wanted.kind == "me":
         return SeatRow(number, "person", guest, name, since=round(now, 3))
@@ -110,7 +81,7 @@ def change_table(room: Room, guest: str, wanted: TableChange) -> Seated:
     return replace(table, options=options, pinned=pinned, clock=clock, public=public, latecomers=latecomers), seats
 
 
-def change_seat(room: Room, guest: str, name: str, seat: int, wanted: SeatRequest) -> Seated:
+def change_seat(room: Room, guest: str, name: str, seat: int, wanted: SeatChange) -> Seated:
     """Return the table and seats after a guest sits down, gets up, adds a bot, or removes a player or bot.
 
     If nothing changes, the returned list of seats is the existing one, not a copy.

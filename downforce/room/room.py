@@ -74,6 +74,11 @@ class Room:
         return len(self.game.log) if self.game is not None else 0
 
     @property
+    def progress(self) -> tuple[int, int]:
+        """The numbers of actions and deals so far."""
+        return self.seq, len(self.game.deals) if self.game is not None else 0
+
+    @property
     def playing(self) -> Game:
         """The game at this table. It must have begun."""
         assert self.game is not None, "the game has not begun"
@@ -182,10 +187,10 @@ class Room:
         self.commands = []
 
     def deal_due(self) -> float | None:
-        """Return the deadline for pages to agree on the deal, or None if no deal is being agreed on.
+        """Return the time by which the players' browsers must have sent their random numbers for the deal.
 
-        The time is counted from when this process first saw the deal. The deal may have been opened by another process,
-        whose clock may be wrong by minutes.
+        Return None if the server is not waiting for any. The time is counted from when this process first saw the deal,
+        because the process that opened it may have a clock that is wrong by minutes.
         """
         if self.handshake is None or self.game is not None:
             return None
@@ -258,7 +263,11 @@ class Room:
 
     def set_driver(self, seat: int, driver: str | None) -> None:
         """Let a bot of level `driver` play a seat, or give the seat back to its person if `driver` is None."""
-        self.seats = [replace(row, driver=driver) if row.seat == seat else row for row in self.seats]
+        self.seats = self.with_driver(seat, driver)
+
+    def with_driver(self, seat: int, driver: str | None) -> list[SeatRow]:
+        """Return the seats as they are after `set_driver`."""
+        return [replace(row, driver=driver) if row.seat == seat else row for row in self.seats]
 
     def restart_clock(self, seat: int) -> None:
         """Restart the time limit for a seat's decision, because the person at that seat has returned."""

@@ -50,6 +50,7 @@ class TableInfo(TypedDict):
     clock: Clock  # how long seats may think
     latecomers: bool  # whether newcomers may take a bot's seat while the game is running
     seats: list[SeatInfo]  # all seats, in order
+    coached: Seat | None  # the seat whose player may ask the coach: a person alone against bots, while the game runs
     host: Seat | None  # the host's seat; only the host may start the game, change options, and add or remove bots
     watchers: int  # number of spectators
     created: float  # when the table was created, in seconds since 1970

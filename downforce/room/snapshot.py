@@ -5,11 +5,9 @@ from collections.abc import Mapping
 from ..offers.shapes import Offer
 from ..rules.views.secrets import OWN
 from ..rules.views.shapes import View
-from ..rules.views.view import ViewCache, own_parts, own_view, public_view
+from ..rules.views.view import ViewCache, join_sections, own_parts, own_view
 from .room import Room
 from .shapes import Changes
-
-PUBLIC = tuple(key for key in View.__annotations__ if key not in OWN)
 
 
 class Snapshot:
@@ -25,6 +23,7 @@ class Snapshot:
         self.version = room.version
         self.cache = cache or ViewCache()
         self.public: View | None = None
+        self.sections: list[dict[str, object]] = []  # of the public view
         self.own: dict[int | None, Mapping[str, object]] = {}  # by seat: the private parts of its view
         self.offers: dict[int | None, Offer | None] = {}
         self.since = -1  # version that `changed` was computed against; the earlier snapshot itself is not kept alive
@@ -64,20 +63,25 @@ class Snapshot:
     def _public(self) -> View:
         if self.public is None:
             game = self.room.playing
-            self.public = public_view(game.ruleset, game.state, game.outcome, self.cache)
+            self.sections = self.cache.update(game.ruleset, game.state)
+            self.public = join_sections(self.sections, game.outcome)
         return self.public
 
     def _own(self, seat: int | None) -> Mapping[str, object]:
         if seat not in self.own:
             game, public = self.room.playing, self._public()
-            self.own[seat] = public if seat is None else own_parts(game.ruleset, game.state, seat, public, self.cache)
+            self.own[seat] = public if seat is None else own_parts(game.ruleset, game.state, seat, public)
         return self.own[seat]
 
     def _public_changes(self, known: "Snapshot") -> Changes:
         """Return the changes to the public part of the view, which are computed once for all clients."""
         if self.since != known.version:
-            before: Mapping[str, object] = known._public()
-            now: Mapping[str, object] = self._public()
-            view = {key: now[key] for key in PUBLIC if now[key] is not before[key] and now[key] != before[key]}
+            before, now = known._public(), self._public()
+            view: dict[str, object] = {}
+            for old, new in zip(known.sections, self.sections, strict=True):
+                if new is not old:
+                    view.update({key: new[key] for key in new if key not in OWN and new[key] != old[key]})
+            if now["outcome"] != before["outcome"]:
+                view["outcome"] = now["outcome"]
             self.changed, self.since = {"view": view}, known.version
         return self.changed

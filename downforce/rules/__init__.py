@@ -1,1 +1,1 @@
-"""The rules of the game. Most modules directly in this package can also run as compiled code, for speed."""
+"""The rules of the game. The functions of all modules directly in this package can also run as compiled code."""

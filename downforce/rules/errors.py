@@ -48,9 +48,4 @@ class _Brief(reprlib.Repr):
         return str(x) if len(str(x)) <= self.maxother else f"{str(x)[: self.maxother]}..."
 
 
-def brief(value: object) -> str:
-    """Return a short, one-line representation of any value, for use in error messages."""
-    return _BRIEF.repr(value)
-
-
-_BRIEF = _Brief()
+brief = _Brief().repr  # returns a short, one-line representation of any value, for use in error messages

@@ -127,7 +127,7 @@ async def open_registry(settings: Settings) -> AsyncIterator[Registry]:
     guests = Guests(load_key(settings))
     gc.freeze()
     gc.set_threshold(*COLLECT)
-    store = await Store.open(settings.database)
+    store = await Store.open(settings.database, settings.io == "fast")
     bots = BotPool(settings.bot_workers, settings.bot_limit)
     fanout = make_fanout(settings)
     registry = Registry(Services(settings, store, bots, fanout), guests)

@@ -4,13 +4,16 @@ import asyncio
 import contextlib
 import os
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
+from typing import Literal
 
 import uvicorn
 from pydantic import SecretStr
 from sqlalchemy.exc import DBAPIError
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.supervisors import Multiprocess
 
 from ..extras import install_command
@@ -18,7 +21,6 @@ from .http.connection import Connection
 from .http.guests import load_key
 from .http.logs import configuration
 from .settings import Settings
-from .sockets.transport import SocketTransport
 from .store import Store, Unreachable, describe
 from .store.file_mode import make_owner_only, opener
 
@@ -57,6 +59,7 @@ def serve(settings: Settings, say: Callable[[str], None], open_page: bool = Fals
 
 def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None:
     """Prepare the database, open the port, announce the server's address by calling `say`, and run the server."""
+    settings = settings.model_copy(update={"io": settings.io or default_io()})
     asyncio.run(prepare(settings))
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
@@ -68,7 +71,7 @@ def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None
         factory=True,
         workers=settings.workers,
         http=Connection,
-        ws=SocketTransport,
+        ws=socket_class(settings),
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=settings.pulse,
@@ -88,6 +91,23 @@ def run(settings: Settings, say: Callable[[str], None], open_page: bool) -> None
         server.run(sockets=[listening])
     else:
         Multiprocess(config, sockets=[listening]).run()
+
+
+def default_io() -> Literal["fast", "plain"]:
+    """Return the value for the setting `io` if none is given. The fast code is tested on Linux only."""
+    return "fast" if sys.platform == "linux" else "plain"
+
+
+def socket_class(settings: Settings) -> type[asyncio.Protocol]:
+    """Return the protocol class that uvicorn uses for WebSockets: our fast one, or uvicorn's own.
+
+    The fast class depends on the internals of uvicorn, and is imported only if it is needed.
+    """
+    if settings.io == "fast":
+        from .sockets.fast_transport import FastTransport
+
+        return FastTransport
+    return WebSocketsSansIOProtocol
 
 
 @contextlib.contextmanager

@@ -33,6 +33,13 @@ class Settings(BaseSettings):
     database: Annotated[
         str, Field(description="where games are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
     ] = "sqlite:///downforce.db"
+    io: Annotated[
+        Literal["fast", "plain"] | None,
+        Field(
+            description="sockets and storage: fast, by our own code, or plain, by libraries alone"
+            " [fast on Linux, else plain]"
+        ),
+    ] = None
     workers: Annotated[int, Field(ge=1, le=64, description="server processes; several need --redis")] = 1
     redis: Annotated[
         str | None,

@@ -1,7 +1,15 @@
 """Analyses of whole games are repeatable, fair to what a seat could know, and add up."""
 
+import contextlib
 import json
+import os
+import pty
 import random
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +21,12 @@ from downforce.analysis.analyse import analyse_parts, assemble
 from downforce.analysis.calibration import calibrate, fit_for
 from downforce.analysis.decision import build_decision
 from downforce.analysis.judge import Judge, cards_played
-from downforce.analysis.worlds import TO_THE_END
+from downforce.arena.match import TO_THE_END
 from downforce.rules.errors import OptionError, RecordError
 from downforce.terminal.cli import run
+from downforce.terminal.commands.common_flags import INTERRUPTED
 from tests.contract.test_secrets import change_what_is_hidden
+from tests.patience import PATIENCE
 from tests.variants import begin, finished, moments
 from tools.generate import analysis_example
 
@@ -184,3 +194,60 @@ def test_the_command_tells_the_worst_moments_and_the_ledger(tmp_path: Path, caps
     told = json.loads(capsys.readouterr().out)
     assert {one["seat"] for one in told["decisions"]} == {1}
     assert told["ledger"] == []
+
+
+def test_an_interrupt_tells_what_was_judged_so_far(tmp_path: Path) -> None:
+    """The progress bar is shown only in a terminal. With so many playouts, the whole analysis would take long."""
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(finished({"players": 2, "beginner": True}, 7).record()))
+    terminal, its_end = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "downforce", "analyse", str(path), "--playouts", "20000", "--lang", "en"],
+        stdout=subprocess.PIPE,
+        stderr=its_end,
+        env={**os.environ, "TERM": "xterm"},
+        encoding="utf-8",
+        start_new_session=True,
+    )
+    os.close(its_end)
+    bar = ""
+    while not re.search(r"[1-9]\d*/\d+", bar):
+        bar += os.read(terminal, 1000).decode()
+    os.kill(process.pid, signal.SIGINT)
+    with contextlib.suppress(OSError):  # raised when the process has closed its end
+        while os.read(terminal, 1000):
+            pass
+    os.close(terminal)
+    said, _ = process.communicate(timeout=PATIENCE)
+    assert process.returncode == INTERRUPTED
+    assert re.match(r"[1-9]\d* decisions?, 20000 playouts", said)
+    reached = re.search(r"Interrupted after action (\d+) of (\d+):", said)
+    assert reached
+    assert 0 < int(reached[1]) < int(reached[2])
+    assert "Worst moments" in said or "No decision was surely worse" in said
+    assert "Ledger" not in said
+
+
+@pytest.mark.parametrize("judged", [0, 6])
+def test_an_interrupted_analysis_is_marked_as_incomplete(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, judged: int
+) -> None:
+    record, path = finished({"players": 2, "beginner": True}, 7).record(), tmp_path / "game.json"
+    path.write_text(json.dumps(record))
+    parts = [part for _, part in zip(range(judged), analyse_parts(record, playouts=100), strict=False)]
+
+    def interrupted(*_: Any, **__: Any) -> Iterator[Any]:
+        yield from parts
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("downforce.analysis.analyse.analyse_parts", interrupted)
+    assert run(["analyse", str(path), "--playouts", "100", "--json"]) == INTERRUPTED
+    told = json.loads(capsys.readouterr().out)
+    assert (told["complete"], told["players"], told["ledger"]) == (False, 2, [])
+    assert told["chances"] == [part["chances"] for part in parts]
+    assert told["decisions"] == [part["decision"] for part in parts if part["decision"]]
+    assert run(["analyse", str(path), "--playouts", "100", "--lang", "en"]) == INTERRUPTED
+    said = capsys.readouterr().out
+    assert f"Interrupted after action {max(judged - 1, 0)} of {len(record['actions'])}:" in said
+    verdict = "Worst moments" in said or "No decision was surely worse" in said
+    assert verdict == bool(told["decisions"])  # with nothing judged, nothing is said of it

@@ -2,8 +2,9 @@
 
 import pytest
 
-from downforce.analysis.calibration import BEFORE, Fit, Knot, calibrate, fit_for, interpolate, is_fitted_for, knots
+from downforce.analysis.calibration import BEFORE, Fit, Knot, calibrate, fit_for, interpolate, knots
 from downforce.arena.workspace import ruleset_for
+from downforce.bots.policy.value_network import is_race_for_money
 from downforce.rules.setup.options import Options
 
 SAID, AT_THE_END = [0.9, 0.06, 0.03, 0.01], [0.1, 0.8, 0.1, 0.0]
@@ -39,7 +40,7 @@ def test_a_fit_for_every_number_of_players_and_for_no_other_kind_of_game() -> No
             assert where == sorted(set(where))
             assert where[0] == first
     board = ruleset_for(Options.read({"players": 3})).board
-    assert is_fitted_for(board)
+    assert is_race_for_money(board)
     assert fit_for(board, 6, 0) == dict(knots()["cards"][3])[6]
     assert fit_for(board, 24, 1) == dict(knots()["finished"][3])[1]
     for other in ({"beginner": True}, {"long_distance": True}, {"bets": False}, {"powers": False}):

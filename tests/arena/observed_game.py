@@ -11,14 +11,12 @@ from typing import Any
 
 from downforce.bots import BOTS
 from downforce.bots.policy.decide import choose_action
-from downforce.bots.policy.scratch import Scratch
-from downforce.bots.policy_bot import EXTRA_STATES
+from downforce.bots.policy.workspace import new_workspace
 from downforce.dealer import SeededDealer
 from downforce.game import Game
 from downforce.record import notation
 from downforce.rng import Rng, seed_rng
-from downforce.rules.model import Deal, State
-from downforce.rules.names import COLOURS, MAX_LEGAL
+from downforce.rules.names import COLOURS
 from downforce.rules.setup.options import Options
 from downforce.rules.setup.track import Box, Track
 from downforce.rulesets import choose_rulesets
@@ -37,11 +35,11 @@ def play(options: Options, bots: Sequence[str], seed: int) -> Game:
     rngs = [Rng() for _ in range(options.players)]
     for seat, rng in enumerate(rngs):
         seed_rng(rng, seed * 8 + 1 + seat)
-    states, board, scratch = [game.state, *(State() for _ in range(EXTRA_STATES))], game.ruleset.board, Scratch()
+    work = new_workspace(game.ruleset.board, [BOTS[bots[seat % len(bots)]].weights for seat in range(options.players)])
+    work.states[0] = game.state
     while game.waiting:
         seat = game.waiting[0]
-        weights, out = BOTS[bots[seat % len(bots)]].weights, [0] * MAX_LEGAL
-        action = choose_action(states, 0, board, seat, weights, scratch, rngs[seat], Deal(), out)
+        action = choose_action(work, seat, work.weights[seat], rngs[seat])
         game.play(seat, notation.write(game.ruleset, game.state, action))
     return game
 

@@ -11,13 +11,11 @@ from downforce.arena import game_statistics, match, report, simulate, study
 from downforce.arena.simulate import Batch
 from downforce.arena.tally import Race, Tally, sum_suspense
 from downforce.bots import BOTS
-from downforce.bots.policy.scratch import Scratch
-from downforce.bots.policy_bot import EXTRA_STATES
-from downforce.rng import Rng
+from downforce.bots.policy.workspace import new_workspace
 from downforce.rules.engine import step, take
 from downforce.rules.errors import OptionError
-from downforce.rules.model import Deal, State
-from downforce.rules.names import CARS, DRIVE, LINE, MAX_LEGAL, MAX_PLAYERS, MOVE, OFF_TRACK, TO_SPACE
+from downforce.rules.model import State
+from downforce.rules.names import CARS, DRIVE, LINE, MOVE, OFF_TRACK, TO_SPACE
 from downforce.rules.setup.options import Options
 from downforce.rules.setup.ruleset import Ruleset
 from downforce.rules.setup.track import Box, Track
@@ -69,12 +67,12 @@ def test_watched_games_are_those_that_are_played_unwatched(options: dict[str, An
     chosen = Options.read(options)
     board = choose_rulesets(chosen)[0].board
     weights = [BOTS["uniform"].weights] * chosen.players
-    states, v = ([State() for _ in range(EXTRA_STATES + 1)] for _ in range(2))
-    rngs = [Rng() for _ in range(1 + MAX_PLAYERS)]
+    played, watched = new_workspace(board, weights), new_workspace(board, weights)
     for seed in range(6):
-        match.play_match(states, board, Deal(), rngs, weights, Scratch(), [0] * MAX_LEGAL, seed)
-        game_statistics.watch_match(v, board, Deal(), rngs, weights, Scratch(), [0] * MAX_LEGAL, Race(), Tally(), seed)
-        assert vars(states[0]) == vars(v[0])
+        match.begin_match(played, seed)
+        match.continue_match(played, 0, match.TO_THE_END, 1)
+        game_statistics.watch_games(watched, Race(), Tally(), seed, 1)
+        assert vars(played.states[0]) == vars(watched.states[0])
 
 
 @pytest.mark.usefixtures("interpreted")

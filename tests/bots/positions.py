@@ -1,15 +1,11 @@
 """Positions for tests of the bots: set up by hand, or reached in games between pros."""
 
 from downforce import bots
-from downforce.arena.match import begin_match
-from downforce.arena.playout import run_chance
-from downforce.bots.policy import decide
-from downforce.bots.policy.scratch import Scratch
+from downforce.arena.match import begin_match, continue_match
+from downforce.bots.policy.workspace import new_workspace
 from downforce.rng import Rng, seed_rng
-from downforce.rules.bits import lowest_bit
-from downforce.rules.engine import apply
-from downforce.rules.model import Board, Deal, State
-from downforce.rules.names import BETS, CARS, MAX_LEGAL, MAX_PLAYERS, OFF_TRACK, PLAY
+from downforce.rules.model import Board, State
+from downforce.rules.names import BETS, CARS, OFF_TRACK
 from downforce.rules.setup.options import Options
 from downforce.rulesets import choose_rulesets
 
@@ -29,20 +25,10 @@ def seeded_rng(seed: int) -> Rng:
 
 def game_of_pros(board: Board, seed: int, cards: int) -> State:
     """Return a game between pros in which this many cards have been played and another must be chosen."""
-    states, rngs, deal = [State(), State()], [Rng() for _ in range(1 + MAX_PLAYERS)], Deal()
-    begin_match(states[0], board, rngs, seed)
-    run_chance(states[0], board, deal, rngs[0])
-    while states[0].phase != PLAY or cards > 0:
-        cards -= int(states[0].phase == PLAY)
-        seat = lowest_bit(states[0].waiting)
-        apply(states[0], board, seat, choose_as_pro(states, board, seat, rngs[1 + seat]))
-        if states[0].waiting == 0:
-            run_chance(states[0], board, deal, rngs[0])
-    return states[0]
-
-
-def choose_as_pro(states: list[State], board: Board, seat: int, rng: Rng) -> int:
-    return decide.choose_action(states, 0, board, seat, PRO, Scratch(), rng, Deal(), [0] * MAX_LEGAL)
+    work = new_workspace(board, [PRO] * board.players)
+    begin_match(work, seed)
+    continue_match(work, 0, cards, 1)
+    return work.states[0]
 
 
 def betting_state(board: Board, togo: list[int], owner: list[int], bets: list[int] | None = None) -> State:

@@ -12,7 +12,8 @@ from downforce.arena import match
 from downforce.arena.simulate import KERNEL, simulate
 from downforce.bots.policy.scratch import Scratch
 from downforce.bots.policy.weights import Weights
-from downforce.bots.policy_bot import EXTRA_STATES, think
+from downforce.bots.policy.workspace import STATES, Workspace, new_workspace
+from downforce.bots.policy_bot import think
 from downforce.game import Game
 from downforce.rng import Rng, seed_rng
 from downforce.rules.copying import copy_state
@@ -92,17 +93,18 @@ def play_both_ways(kernel: Any, board: Board, weights: list[Weights], seed: int,
     """Check that compiled and interpreted games end in the same state."""
     import numpy as np
 
-    states, rngs = [State() for _ in range(EXTRA_STATES + 1)], [Rng() for _ in range(1 + MAX_PLAYERS)]
-    count = match.play_match(states, board, Deal(), rngs, weights, Scratch(), [0] * MAX_LEGAL, seed)
-    fast = compiled.to_records(State(), EXTRA_STATES + 1)
+    plain = new_workspace(board, weights)
+    match.begin_match(plain, seed)
+    count = match.continue_match(plain, 0, match.TO_THE_END, 1)
+    states, rngs = compiled.to_records(State(), STATES), compiled.to_records(Rng(), 1 + MAX_PLAYERS)
     records = np.concatenate([compiled.to_records(one) for one in weights])
-    things = [compiled.to_records(thing)[0] for thing in (board, Deal(), Scratch())]
-    generators = compiled.to_records(Rng(), 1 + MAX_PLAYERS)
-    out = np.zeros(MAX_LEGAL, np.int64)
-    assert kernel.play_match(fast, things[0], things[1], generators, records, things[2], out, seed) == count, which
+    board_record, deal, scratch = (compiled.to_records(thing)[0] for thing in (board, Deal(), Scratch()))
+    fast = Workspace(states, board_record, deal, rngs, records, scratch, np.zeros(MAX_LEGAL, np.int64))  # type: ignore[arg-type]
+    kernel.begin_match(fast, seed)
+    assert kernel.continue_match(fast, 0, match.TO_THE_END, 1) == count, which
     state = State()
-    compiled.from_record(fast[0], state)
-    assert vars(state) == vars(states[0]), which
+    compiled.from_record(states[0], state)
+    assert vars(state) == vars(plain.states[0]), which
 
 
 @pytest.mark.slow

@@ -9,11 +9,11 @@ from downforce import bots, compiled
 from downforce.arena.play_bots import play_by_view
 from downforce.bots import policy_bot
 from downforce.bots.policy import decide
+from downforce.bots.policy.workspace import new_workspace
 from downforce.bots.policy_bot import PolicyBot
 from downforce.bots.warm_up import CAUTIOUS, MOST, Pace, WarmUp
 from downforce.rng import Rng, seed_rng
-from downforce.rules.model import Deal, State
-from downforce.rules.names import MAX_LEGAL
+from downforce.rules.model import State
 from downforce.rules.setup.options import Options
 from downforce.rules.setup.ruleset import Ruleset
 from tests.variants import begin
@@ -101,18 +101,10 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def search(state: State, ruleset: Ruleset, seat: int, weights: object, rng: Rng) -> tuple[int, int]:
         asked.append("search")
-        action = decide.choose_action(
-            [state, State()],
-            0,
-            ruleset.board,
-            seat,
-            bots.BOTS["pro"].weights,
-            policy_bot.scratch(),
-            rng,
-            Deal(),
-            [0] * MAX_LEGAL,
-        )
-        return action, 1
+        pro = bots.BOTS["pro"].weights
+        work = new_workspace(ruleset.board, [pro])
+        work.states[0] = state
+        return decide.choose_action(work, seat, pro, rng), 1
 
     monkeypatch.setattr(compiled, "AVAILABLE", True)
     monkeypatch.setattr(policy_bot, "warm_up", functools.cache(lambda: Slow(list)))

@@ -10,23 +10,22 @@ from downforce.arena.match import begin_match
 from downforce.arena.playout import run_chance
 from downforce.bots.characters import split_name
 from downforce.bots.policy import rollout
+from downforce.bots.policy.decide import choose_action
 from downforce.bots.policy.evaluate import SCALE
 from downforce.bots.policy.forecast import advantage, forecast
 from downforce.bots.policy.marginal_value import set_marginal_values
 from downforce.bots.policy.scratch import Scratch
 from downforce.bots.policy.search import estimate_win_probability, list_arms, play_arm, prepare_arms
 from downforce.bots.policy.weights import Weights
-from downforce.bots.policy_bot import EXTRA_STATES
-from downforce.rng import Rng
+from downforce.bots.policy.workspace import TRIAL, new_workspace
 from downforce.rules.bits import lowest_bit
+from downforce.rules.copying import copy_state
 from downforce.rules.engine import apply
-from downforce.rules.model import Board, Deal, State
+from downforce.rules.model import Board, State
 from downforce.rules.names import (
     AUCTION,
     CARDS,
     CARS,
-    MAX_LEGAL,
-    MAX_PLAYERS,
     NOBODY,
     OVER,
     PLAY,
@@ -35,7 +34,7 @@ from downforce.rules.names import (
 )
 from downforce.rules.setup.options import Options
 from downforce.rulesets import choose_rulesets
-from tests.bots.positions import PLAYERS, betting_state, choose_as_pro, game_of_pros, seeded_rng, standard_board
+from tests.bots.positions import PLAYERS, betting_state, game_of_pros, seeded_rng, standard_board
 
 PRO, SEARCHING = bots.BOTS["pro"].weights, bots.BOTS["champion"].weights
 CROWD, CROWD_SEARCHING = bots.BOTS["crowd"].weights, bots.BOTS["crowd-champion"].weights
@@ -145,22 +144,20 @@ def test_playouts_play_most_cards_as_a_pro_would() -> None:
     """When a third of the cards agreed, most predictions of rivals' moves were wrong."""
     board, same, played = standard_board(), 0, 0
     for seed in range(3):
-        states, rngs, deal = [State(), State()], [Rng() for _ in range(1 + MAX_PLAYERS)], Deal()
-        begin_match(states[0], board, rngs, seed)
-        run_chance(states[0], board, deal, rngs[0])
-        while states[0].phase != OVER:
-            state, seat, scratch = states[0], lowest_bit(states[0].waiting), Scratch()
-            action = choose_as_pro(states, board, seat, rngs[1 + seat])
+        work = new_workspace(board, [PRO] * PLAYERS)
+        begin_match(work, seed)
+        state = work.states[0]
+        while state.phase != OVER:
+            seat = lowest_bit(state.waiting)
+            action = choose_action(work, seat, PRO, work.rngs[1 + seat])
             if state.phase == PLAY and state.bets_made < 3:  # later many cards have the same value: nothing
-                set_marginal_values(state, board, PRO, scratch)
-                card = rollout.likely_card(
-                    states, 0, 1, board, seat, SEARCHING, scratch, seeded_rng(1), [0] * MAX_LEGAL
-                )
+                set_marginal_values(state, board, PRO, work.scratch)
+                copy_state(work.states, TRIAL, 0)
+                card = rollout.likely_card(work, seat, SEARCHING, seeded_rng(1))
                 same += board.first_copy[card] == (action - PLAY_CARD) % CARDS
                 played += 1
             apply(state, board, seat, action)
-            if state.waiting == 0:
-                run_chance(state, board, deal, rngs[0])
+            run_chance(state, board, work.deal, work.rngs[0])
     assert same > 0.85 * played
 
 
@@ -182,7 +179,9 @@ def cards_of_a_playout(board: Board, weights: Weights, seed: int) -> tuple[State
     """Return the state after a playout of one card from the start, and the number of cards played."""
     state = game_of_pros(board, seed, 0)
     before = sum(hand.bit_count() for hand in state.hand)
-    rollout.play_cards([state, State()], 0, 1, board, weights, Scratch(), seeded_rng(seed), [0] * MAX_LEGAL, 1)
+    work = new_workspace(board, [weights])
+    work.states[TRIAL] = state
+    rollout.play_cards(work, weights, seeded_rng(seed), 1)
     return state, before - sum(hand.bit_count() for hand in state.hand)
 
 
@@ -210,11 +209,13 @@ def test_a_playout_that_the_forecast_judges_comes_round_to_the_seat_that_thinks(
     players: int, weights: Weights, cards: int
 ) -> None:
     board = choose_rulesets(Options.read({"players": players}))[0].board
-    states = [game_of_pros(board, 3, 14), *(State() for _ in range(EXTRA_STATES))]
+    work = new_workspace(board, [weights])
+    states = work.states
+    states[0] = game_of_pros(board, 3, 14)
     assert 0 < states[0].bets_made < 3
-    seat, scratch, out = lowest_bit(states[0].waiting), Scratch(), [0] * MAX_LEGAL
-    prepare_arms(states, 0, board, seat, weights, scratch, out, list_arms(states[0], board, seat, scratch, out))
-    play_arm(states, 0, board, seat, weights, scratch, seeded_rng(1), Deal(), out, 0)
+    seat = lowest_bit(states[0].waiting)
+    prepare_arms(work, seat, weights, list_arms(work, seat))
+    play_arm(work, seat, weights, seeded_rng(1), 0)
     held = [sum(cards.bit_count() for cards in (*state.hand, *state.open8)) for state in states[:2]]
     assert states[1].phase == PLAY
     assert held[0] - held[1] == 1 + cards  # the seat's own card and those of the playout
@@ -224,9 +225,9 @@ def test_bids_in_playouts_are_blurred_up_as_often_as_down(monkeypatch: pytest.Mo
     board, state, more = standard_board(), State(), Counter[int]()
     state.phase = AUCTION
     monkeypatch.setattr(rollout, "choose_bid", lambda state, board, seat, weights, blur, out: more.update([blur]) or 0)
-    rng = seeded_rng(4)
+    work, rng = new_workspace(board, [PRO]), seeded_rng(4)
     for _ in range(900):
-        rollout.quick_action(state, board, 0, PRO, Scratch(), rng, [])
+        rollout.quick_action(work, state, 0, PRO, rng)
     assert min(more) == -max(more) < 0
     assert 0.7 < more[-1] / more[1] < 1.4
 

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from downforce.offers.offer import make_offer
 from downforce.rng import Rng, seed_rng
 from downforce.room import games
 from downforce.room.seating import fill_with_bots
-from downforce.room.stored_rows import SeatResult
+from downforce.room.stored_rows import GiveUpRequest, SeatResult
 from downforce.server.http.guests import new_id
 from downforce.server.store import Deal, Entry, SeatRow, Store, TableRow
 from downforce.server.store.analyses import AnalysisRow
@@ -33,6 +34,7 @@ Json = Any
 BOT: Json = {"kind": "bot", "level": "rookie"}
 IDA: Json = {"kind": "bot", "level": "pro", "character": "loyal"}
 ASKED = {"auction": "bid", "powers": "keep", "card": "play", "end": "move", "wild": "wild", "bets": "bet"}
+LONG_NAME = "Rennwagenmeisterschafter"  # as long as the server allows, in one word
 JUDGED = Path(__file__).parent / "judged.json"
 ACTIONS_PER_SOCKET = 18  # actions per socket, below the server's rate limit
 
@@ -64,10 +66,15 @@ class PreparedGames:
         """Return a table at a stage: a question to this guest (auction, powers, card, end, wild, bets), `over` or
         `waiting`.
 
-        `together` is the auction with another player who is away. The same table is returned every time.
+        `together` is the auction with another player who is away, and `give-up` the same after that player has asked
+        to give the game up. The same table is returned every time.
         """
         if stage not in self.tables:
-            made = {"waiting": lambda: self.make_table(start=False), "together": self.prepare_together}
+            made = {
+                "waiting": lambda: self.make_table(start=False),
+                "together": self.prepare_together,
+                "give-up": self.prepare_give_up,
+            }
             self.tables[stage] = made.get(stage, lambda: self.prepare(stage))()
         return self.tables[stage]
 
@@ -110,9 +117,28 @@ class PreparedGames:
         return self.find(lambda game: is_at(stage, game), stage)
 
     def prepare_together(self) -> str:
+        return self.store_game(new_game(players=4, seed=1), Rui=self.new_cookie())
+
+    def prepare_give_up(self) -> str:
+        until = time.time() + 86400  # longer than any test takes; the server's own requests expire after a minute
+        request: GiveUpRequest = {"by": 1, "agreed": [1], "until": until, "refused": False}
+        return self.store_game(new_game(players=4, seed=1), request, **{LONG_NAME: self.new_cookie()})
+
+    def new_cookie(self) -> str:
+        """Return the cookie of another guest."""
         with client(base_url=self.base) as other:
-            friend = other.get("/api/me").cookies["downforce"]
-        return self.store_game(new_game(players=4, seed=1), Rui=friend)
+            return str(other.get("/api/me").cookies["downforce"])
+
+    def return_link(self) -> str:
+        """Return the path of another guest's return link. The page asks this guest, who has games, what to do."""
+        self.table("waiting")
+        with client(base_url=self.base, headers={"Origin": self.base}) as other:
+            other.get("/api/me").raise_for_status()
+            other.patch("/api/me", json={"name": LONG_NAME}).raise_for_status()
+            made = other.post("/api/tables", json={"seats": [{"kind": "me"}, BOT]}).raise_for_status()
+            table = made.json()["id"]
+            link = other.post(f"/api/tables/{table}/return-link", json={}).raise_for_status()
+        return f"/t/{table}#return={link.json()['token']}"
 
     def find(
         self,
@@ -155,15 +181,15 @@ class PreparedGames:
         assert play_until(game, is_there, seed)
         return self.store_game(game)
 
-    def store_game(self, game: Game, **friends: str) -> str:
+    def store_game(self, game: Game, give_up: GiveUpRequest | None = None, **friends: str) -> str:
         """Store a game as the server would have, and return its table.
 
-        `friends` maps names to cookies of the next seats.
+        `friends` maps names to cookies of the next seats; `give_up` is a request of one of them to give the game up.
         """
         with ThreadPoolExecutor(1) as other:  # Playwright runs an event loop in this thread
-            return other.submit(lambda: asyncio.run(self._store_game(game, friends))).result()
+            return other.submit(lambda: asyncio.run(self._store_game(game, give_up, friends))).result()
 
-    async def _store_game(self, game: Game, friends: dict[str, str]) -> str:
+    async def _store_game(self, game: Game, give_up: GiveUpRequest | None, friends: dict[str, str]) -> str:
         guest = read_guest(self.client.cookies["downforce"])
         record = game.record()
         options, pinned = games.read_options(record["options"], record["options"]["players"])
@@ -174,6 +200,8 @@ class PreparedGames:
         store = await Store.open(self.server.database)
         try:
             await store.make_table(table, fill_with_bots(seats), Deal(table.id, 0, game.deals[0]))
+            if give_up:
+                await store.change_give_up(table, replace(table, give_up=give_up))
             for number, (seat, text) in enumerate(record["actions"], 1):
                 await store.append(Entry(table.id, number, seat, text, None, time.time()))
             for race, deal in enumerate(game.deals[1:], 1):

@@ -27,11 +27,14 @@ ANALYSED = {  # screens of an analysed game: the path after its table's, and a s
     "again": ("try#{}", "[data-again-at] .board svg"),
 }
 SCREENS = (*PLAIN, *TABLES, "replay", *ANALYSED, "puzzles", *OVERLAYS)
+QUESTIONS = ("give-up", "return")  # dialogs that appear by themselves, because of another player or of a link
 NEXT = ".lesson-foot .btn-main"
 CHOICES = ".lesson-cards button, .endrow, .betrow"
 
 
 def visit(visitor: Visitor, prepared: PreparedGames, screen: str) -> Page:
+    if screen == "return":
+        visitor.ignore("/api/return", "status of 409")  # the refusal that makes the page ask
     page = visitor.open(path_to(prepared, screen))
     wait_for(page, screen)
     if screen in AFTER:
@@ -54,6 +57,10 @@ def path_to(prepared: PreparedGames, screen: str) -> str:
         return f"/t/{table}/{ANALYSED[screen][0].format(number)}"
     if screen == "replay":
         return f"/t/{prepared.table('over')}/replay#30"
+    if screen == "give-up":
+        return f"/t/{prepared.table(screen)}"
+    if screen == "return":
+        return prepared.return_link()
     if screen == "change":
         return f"/t/{prepared.table('waiting')}"
     return f"/t/{prepared.table('card')}"
@@ -67,6 +74,7 @@ def wait_for(page: Page, screen: str) -> None:
         "puzzles": ("", "[data-puzzles] .item"),
         "replay": ("", ".transport"),
         "change": ("", ".change"),
+        **dict.fromkeys(QUESTIONS, ("", "dialog[open] footer .btn-main")),
     }
     page.locator(shown.get(screen, ("", MAIN))[1]).first.wait_for()
     page.wait_for_function("() => !document.querySelector('.skel')")

@@ -19,6 +19,8 @@ LOST = (
 )
 BLOCKED = "Service Worker registration blocked by Playwright"  # our own setting
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# The name of the focused element; empty if the focus is on none, or on the browser's own controls
+FOCUSED = "() => document.activeElement?.ariaLabel || document.activeElement?.closest('button, a')?.textContent || ''"
 # Records toasts and reactions: they vanish by themselves, perhaps before a test on a busy machine looks.
 PASSING = ".toast, .pl-said"
 REMEMBER = """
@@ -53,6 +55,18 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     """Resize the page, and wait until it is laid out."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(DRAWN)
+
+
+def tab_stops(page: Page, most: int = 50) -> list[str]:
+    """Press Tab until the focus is back where it was; return the names of what had the focus, from the first one on."""
+    stops = [page.evaluate(FOCUSED)]
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        stop = page.evaluate(FOCUSED)
+        if stop == stops[0]:
+            break
+        stops += [stop] if stop else []
+    return stops
 
 
 def slow_down(page: Page) -> None:

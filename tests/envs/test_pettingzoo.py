@@ -49,6 +49,7 @@ def test_it_passes_the_render_test(capsys: pytest.CaptureFixture[str]) -> None:
     assert "waiting for" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_it_runs_the_performance_benchmark(capsys: pytest.CaptureFixture[str]) -> None:
     performance_benchmark(ours.env(players=4))
     assert "turns per second" in capsys.readouterr().out

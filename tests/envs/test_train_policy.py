@@ -27,6 +27,7 @@ def example() -> Any:
     return module
 
 
+@pytest.mark.slow
 def test_it_runs_to_the_end_with_legal_actions_and_finite_numbers() -> None:
     """Run as people run it: by itself, in one thread; an illegal action would end it with a traceback."""
     command = [sys.executable, "-W", "error", str(FILE), "--smoke"]

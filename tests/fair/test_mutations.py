@@ -69,6 +69,7 @@ def test_a_record_is_verified_as_it_was(number: int) -> None:
     assert verify(record).record() == record
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", NUMBERS)
 def test_what_was_edited_is_refused(number: int) -> None:
     mutants = [mutant for mutant in MADE["mutants"] if mutant["record"] == number]

@@ -31,6 +31,7 @@ def test_how_many_cars_can_be_somebodys_second(players: int, spare: int) -> None
     at_first = bidder_facts(new_game(players=players, seed=1), 0)
     assert (at_first["owned"], at_first["without"], at_first["spare"]) == (0, players, spare)
     assert at_first["must"] is None
+    assert at_first["stand"] == ("free" if spare else "one-each")
 
 
 def test_whoever_bought_a_car_is_told_so() -> None:
@@ -40,6 +41,7 @@ def test_whoever_bought_a_car_is_told_so() -> None:
     for seat in range(3):
         facts = bidder_facts(game, seat)
         assert (facts["owned"], facts["without"], facts["spare"]) == (int(seat == owner), 2, 3)
+        assert facts["stand"] == ("another" if seat == owner else "free")
 
 
 def test_nobody_may_pass_when_lots_run_out_in_the_second_round() -> None:
@@ -49,6 +51,7 @@ def test_nobody_may_pass_when_lots_run_out_in_the_second_round() -> None:
         pass_on(game)
     facts = bidder_facts(game, game.waiting[0])
     assert (facts["must"], facts["without"], facts["spare"]) == ("second-round", 2, 0)
+    assert facts["stand"] == "second-round"
     assert not any(action.startswith("pass") for action in game.legal(game.waiting[0]))
 
 
@@ -58,7 +61,7 @@ def test_a_hand_of_nothing_but_the_colour_must_bid() -> None:
     lots = [list(lot) for lot in zip("GBRKYO", powers, strict=True)]
     hands = {"0": ["G5", "G6Y4R2"], "1": ["K5"], "2": ["B5"]}
     game = begin_at({"options": {"players": 3}, "auction": {"lots": lots, "grid": list("KBGYOR"), "hands": hands}})
-    assert bidder_facts(game, 0)["must"] == "colour"
+    assert bidder_facts(game, 0)["must"] == bidder_facts(game, 0)["stand"] == "colour"
     assert bidder_facts(game, 1)["must"] is None
 
 

@@ -15,6 +15,7 @@ from downforce.offers.race_order import lane_side, lanes_beside, race_order
 from downforce.offers.shapes import LineAhead
 from downforce.rules.names import COLOURS, OFF_TRACK
 from downforce.rules.score import is_ahead
+from downforce.rules.views.hand_strength import hand_strengths
 from downforce.scenario import load
 from downforce.scenario.read import read
 from downforce.tracks import find, shipped
@@ -225,6 +226,57 @@ def test_a_power_says_how_many_cards_it_serves() -> None:
     offer = make_offer(game, 0)
     assert offer is not None
     assert {choice["power"]: choice["serves"] for choice in offer["choices"]} == {"aggressive": 1, "tricky": 2}
+
+
+# The number of a lot, and the strength of a hand.
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
+def test_lots_of_the_first_round_are_counted(options: dict[str, Any]) -> None:
+    """Every lot comes up once before lots that were set aside come up again."""
+    counted: dict[int, list[str]] = {}  # by race
+    for game in moments(options, 6, shy=0.8):
+        view = game.view(None)
+        lot = view["lot"]
+        if lot is None:
+            continue
+        cars = counted.setdefault(view["race"], [])
+        if lot["round"] == 1 and lot["car"] not in cars:
+            cars.append(lot["car"])
+        assert view["lot_number"] == (len(cars) if lot["round"] == 1 else None)
+    assert all(len(cars) <= 6 for cars in counted.values())
+
+
+def test_a_scenario_begins_with_the_last_of_the_six_lots() -> None:
+    lots = {"lots": [["G", "cunning"], ["B", "tricky"]], "grid": list("KBGYOR")}
+    owners = {"owners": {"K": 0, "R": 1, "Y": 1, "O": 1}, "paid": {"K": 1, "R": 1, "Y": 1, "O": 1}}
+    game = begin_at({"options": {"players": 3}, "auction": {**lots, **owners, "hands": {"0": ["K5"], "2": ["B5"]}}})
+    view = game.view(None)
+    assert view["lot"] is not None
+    assert (view["lot"]["car"], view["lot_number"]) == ("G", 5)
+
+
+def test_a_hand_is_as_strong_as_its_lines_and_the_wilds_of_other_cards() -> None:
+    strengths = hand_strengths(["Y6B4W2G1", "W5W2", "Y5", "R6K4G2", "Y6O4K2", "Y8"])
+    assert list(strengths) == list(COLOURS)
+    assert strengths["Y"] == {"sum": 25, "wild": 5, "best": [8, 6, 6]}
+    assert strengths["O"] == {"sum": 4, "wild": 7, "best": [4]}
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
+def test_the_strength_of_a_hand_is_only_for_its_owner(options: dict[str, Any]) -> None:
+    for game in moments(options, 8):
+        seat = len(game.log) % options["players"]
+        nobody: list[object] = [None] * options["players"]
+        assert game.view(None)["strengths"] == nobody
+        view = game.view(seat)
+        cards = [*view["hands"][seat], *view["speed8"][seat]]
+        own = view["strengths"][seat]
+        assert own is not None
+        assert [*view["strengths"][:seat], *view["strengths"][seat + 1 :]] == nobody[1:]
+        for car in COLOURS:
+            lines = [value for card in cards for mark, value in zip(card[::2], card[1::2], strict=True) if mark == car]
+            assert own[car]["sum"] == sum(map(int, lines))
 
 
 # Distances, what counts in a race, and the final ranks.

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,13 @@ from tests.old.make_device import Browser, Json
 
 FIXTURE: Json = json.loads(Path(__file__).with_name("device-0.1.0.json").read_text("utf-8"))
 ALL = [(version, name) for version, kept in FIXTURE.items() for name in kept["tables"]]
+
+
+def without_new_keys(now: Any, before: Any) -> Any:
+    """Return `now` without the keys that `before` does not have, because views may gain keys."""
+    if isinstance(now, dict) and isinstance(before, dict):
+        return {key: without_new_keys(value, before[key]) for key, value in now.items() if key in before}
+    return now
 
 
 @pytest.mark.parametrize(("version", "name"), ALL, ids=["-".join(each) for each in ALL])
@@ -24,7 +32,7 @@ def test_a_table_is_as_it_was_and_is_played_to_its_end(version: str, name: str) 
     facts = browser.facts()
     view = noted.pop("view")
     assert {key: facts[key] for key in noted} == noted
-    assert {key: facts["view"][key] for key in view} == view
+    assert without_new_keys(facts["view"], view) == view
     assert browser.lines[table] == kept["lines"][table], "to open a table changes nothing"
 
     browser.play(table)

@@ -220,6 +220,7 @@ def start(folder: Path, *more: str) -> "subprocess.Popen[str]":
     return subprocess.Popen(command, env=environment(folder), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
+@pytest.mark.slow
 def test_the_image_keeps_games_and_key_in_one_folder(tmp_path: Path) -> None:
     data = tmp_path / "data"
     data.mkdir()

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from downforce import compiled
+
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "downforce"
 # Lowest first: a part may import those to its left.
@@ -37,7 +39,8 @@ FILES = {
 # What a room may use wherever it runs, for example in a browser's worker: nothing that waits, stores, sends or
 # compiles.
 ROOM_MAY_USE = {
-    *("collections", "dataclasses", "functools", "hashlib", "json", "math", "re", "secrets", "typing", "unicodedata"),
+    *("collections", "contextlib", "dataclasses", "functools", "hashlib", "json", "math", "re", "secrets", "typing"),
+    "unicodedata",
 }
 LOCAL_MAY_USE = ROOM_MAY_USE | {"logging", "time"}
 ROOMS = sorted(name for name in FILES if name.startswith(("downforce.room", "downforce.device")))
@@ -91,6 +94,21 @@ def imported(name: str) -> set[str]:
             inner = {f"{module}.{alias.name}" for alias in node.names}
             found |= {each if each in FILES else module for each in inner}
     return found
+
+
+def test_the_kernel_folder_is_what_is_compiled() -> None:
+    """Modules without functions declare names, records and errors; all others directly in `rules/` are compiled."""
+    kernel = {f"downforce.rules.{path.stem}" for path in (PACKAGE / "rules").glob("*.py")} - {
+        "downforce.rules.__init__"
+    }
+    with_functions = {
+        name
+        for name in kernel
+        if any(isinstance(node, ast.FunctionDef) for node in ast.parse(FILES[name].read_text("utf-8")).body)
+    }
+    assert with_functions == {module.__name__ for module in compiled.RULES}
+    inside = {name: {module for module in imported(name) if module.startswith("downforce")} for name in kernel}
+    assert {name: used - kernel for name, used in inside.items() if used - kernel} == {}
 
 
 def test_nothing_imports_in_a_circle() -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from downforce.scenario import schema
-from tests.pages import ROOT, run_page
-from tools.references import COMMANDS
+from tests.pages import FILE, ROOT, run_page
+from tools.references import COMMANDS, Tree
 
 ELSEWHERE = {"research.md", "environments.md"}  # numpy, PettingZoo, OpenSpiel: tests/envs/test_research_page.py
 NEEDS = {"docs/reference/python.md": ("numba", "fast")}
@@ -27,6 +27,28 @@ def test_the_examples_of_a_page_run(page: Path, tmp_path: Path) -> None:
         package, extra = needed
         pytest.importorskip(package, reason=f"{package} is not installed: install the extra `{extra}`")
     assert run_page(page, tmp_path) > 1
+
+
+BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LANGUAGES = {
+    "": "commands: test_page_commands.py",
+    "console": "commands with their output: run_page",
+    "python": "sessions with prompts: run_page; or a file",
+    "toml": "a file",
+    "diff": "changes that fit: test_references.py",
+    "text": "what no program reads",
+}
+
+
+def test_every_block_is_of_a_kind_that_is_tested() -> None:
+    """Sessions and console blocks stand only on pages that are run, and other Python and TOML is a named file."""
+    for path in Tree(ROOT).files:
+        for language, text in BLOCK.findall((ROOT / path).read_text("utf-8")) if path.suffix == ".md" else ():
+            assert language in LANGUAGES, f"{path}: a block of {language}"
+            if language == "console" or (language == "python" and ">>> " in text):
+                assert ROOT / path in WITH_EXAMPLES, f"{path}: nobody runs its examples"
+            elif language in ("python", "toml"):
+                assert FILE.match(text), f"{path}: this block has no name, so nobody runs it:\n{text}"
 
 
 @pytest.mark.parametrize(
@@ -63,6 +85,6 @@ def page_commands(page: Path) -> list[tuple[str, list[str]]]:
 
 @pytest.mark.parametrize("page", [page for page in PAGES if page_commands(page)], ids=page_name)
 def test_the_commands_of_a_page_are_understood(page: Path) -> None:
-    """The flags and arguments are parsed but not run: some commands serve, some play for hours."""
+    """Flags and arguments are parsed as they stand; test_page_commands.py runs the commands with smaller numbers."""
     for name, arguments in page_commands(page):
         COMMANDS[name].make_context(name, list(arguments))

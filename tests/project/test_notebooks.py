@@ -57,6 +57,7 @@ def test_the_game_is_drawn_as_it_goes(space: dict[str, Any], capsys: pytest.Capt
     assert "The winner is seat" in said
 
 
+@pytest.mark.slow
 def test_the_first_bot_plays_its_league(space: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
     shown = run(cells("first-bot", "code"), space)
     assert len(pictures(shown)) == 1

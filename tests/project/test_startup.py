@@ -68,6 +68,12 @@ def test_a_server_imports_no_extra_that_playing_lacks() -> None:
     }
 
 
+def test_a_plain_server_imports_nothing_of_the_fast_one() -> None:
+    served = imported_by("import downforce.server.app, downforce.server.serve")
+    fast = ("sockets.fast_transport", "sockets.fast_frames", "store.writers.sqlite_writer")
+    assert not served & {f"downforce.server.{name}" for name in fast}
+
+
 def test_help_waits_for_nothing() -> None:
     assert not imported_by_commands(*HELP) & (HEAVY | FOR_WORDS | GAME)
 

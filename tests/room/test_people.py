@@ -31,6 +31,7 @@ def test_a_name_of_what_is_not_drawn_is_refused(sign: str) -> None:
         assert accepted(name) is None, ascii(name)
 
 
+@pytest.mark.slow
 def test_whatever_is_accepted_can_be_seen() -> None:
     """Every character there is, alone and between a filler and an accent."""
     unwanted, taken = set(NOT_DRAWN) - {"\ufe0f", "\u0301", "\u20dd", "\u0903"}, 0

@@ -11,12 +11,13 @@ from downforce.bots import find
 from downforce.room import lobby
 from downforce.room.audience import ELSEWHERE, Audience
 from downforce.room.autopilot import Autopilot
+from downforce.room.messages import NewTable, SeatRequest
 from downforce.room.presence import Presence
 from downforce.room.refusals import Refused
 from downforce.room.room import Room, Timing
 from downforce.room.seating import DRIVER, new_rng
 from downforce.room.stored_rows import Deal, Entry
-from downforce.server.sockets.messages import FromServer, NewTable, SeatRequest
+from downforce.server.sockets.messages import FromServer
 from tests.reader import Reader
 
 TIMING = Timing(

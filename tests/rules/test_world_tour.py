@@ -57,7 +57,7 @@ def test_the_second_game_starts_afresh(players: int, seed: int) -> None:
     first = next(games).view(0)
     second = next(game for game in games if game.view(None)["race"] == 2)
     seen = second.view(0)
-    dealt_anew = {"race", "track", "grid", "cars", "order", "lot", "hands", "undealt"}
+    dealt_anew = {"race", "track", "grid", "cars", "order", "lot", "hands", "strengths", "undealt"}
     assert {**seen, **dict.fromkeys(dealt_anew)} == {**first, **dict.fromkeys(dealt_anew)}
     assert seen["race"] == 2
     assert (first["track"], seen["track"]) == ("river-station", "marina-bay")

@@ -15,9 +15,15 @@ from tests.server.harness import RunningServer, open_server
 
 
 @pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[RunningServer]:
+def io() -> str:
+    """Return the setting `io`: plain here, both where a folder or a file has a fixture of its own."""
+    return "plain"
+
+
+@pytest.fixture
+async def server(tmp_path: Path, io: str) -> AsyncIterator[RunningServer]:
     """Run a server with a database of its own."""
-    async with open_server(tmp_path / "store.db") as opened:
+    async with open_server(tmp_path / "store.db", io=io) as opened:
         yield opened
 
 
@@ -54,8 +60,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-async def store(database: str) -> AsyncIterator[Store]:
+async def store(database: str, io: str) -> AsyncIterator[Store]:
     """Open a store on an empty database of each kind."""
-    opened = await Store.open(database)
+    opened = await Store.open(database, io == "fast")
     yield opened
     await opened.close()

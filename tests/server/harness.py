@@ -13,16 +13,16 @@ import httpx
 import uvicorn
 import websockets
 from pydantic import TypeAdapter
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from downforce.room.running.fanout import Fanout
 from downforce.server.app import make_app
 from downforce.server.http.connection import Connection
 from downforce.server.http.guests import Guests
-from downforce.server.serve import listen
+from downforce.server.serve import listen, socket_class
 from downforce.server.settings import Settings
 from downforce.server.sockets.messages import PROTOCOL, FromServer
-from downforce.server.sockets.transport import SocketTransport
 from downforce.server.store import Store
-from downforce.server.tables.fanout import Fanout
 from downforce.server.tables.registry import Registry
 from downforce.server.tables.services import Services
 from downforce.server.workers.analyst import Analyst
@@ -181,6 +181,12 @@ class RunningServer:
         self.people: list[Person] = []
         self.connections: set[Any] = set()  # that are open, as uvicorn counts them
 
+    def protocol_of(self, socket: Socket) -> WebSocketsSansIOProtocol:
+        """Return the server's end of a person's socket, as uvicorn knows it."""
+        here = socket.connection.local_address[:2]
+        sockets = [each for each in self.connections if isinstance(each, WebSocketsSansIOProtocol)]
+        return next(each for each in sockets if each.transport.get_extra_info("peername")[:2] == here)
+
     async def guest(self) -> Person:
         """Return a new guest."""
         self.people.append(await Person(self.base, self.clock).arrive())
@@ -214,12 +220,16 @@ async def create_database(path: Path) -> None:
 async def open_server(
     database: Path | str, fanout: Fanout | None = None, **settings: Any
 ) -> AsyncIterator[RunningServer]:
-    """Run a server. Closing it and opening another one on the same database is a restart."""
+    """Run a server. Closing it and opening another one on the same database is a restart.
+
+    Its sockets and its writer are plain, unless it is given `io="fast"`.
+    """
     if isinstance(database, Path) and not database.exists():
         await create_database(database)
     url = database if isinstance(database, str) else f"sqlite:///{database}"
-    clock, chosen = Clock(), Settings(database=url, **{"bot_pause": 0.5, "requests_per_guest": 10**9, **settings})
-    store = await Store.open(chosen.database)
+    usual = {"io": "plain", "bot_pause": 0.5, "requests_per_guest": 10**9}
+    clock, chosen = Clock(), Settings(database=url, **{**usual, **settings})
+    store = await Store.open(chosen.database, chosen.io == "fast")
     bots = cast(BotPool, QuickBots())
     services = Services(chosen, store, bots, fanout, builder=QuickBuilder(), analyst=QuickAnalyst, now=clock)
     registry = Registry(services, Guests(KEY))
@@ -228,7 +238,7 @@ async def open_server(
     config = uvicorn.Config(
         make_app(chosen, registry),
         http=Connection,
-        ws=SocketTransport,
+        ws=socket_class(chosen),
         log_level="warning",
         forwarded_allow_ips=chosen.proxies,
         timeout_graceful_shutdown=1,

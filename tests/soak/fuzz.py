@@ -3,7 +3,8 @@
 No response may be a failure of the server, and its log may contain no traceback; its memory must stay flat, and at the
 end a game must still be playable. Then connections are opened that never finish their request, and the server must
 close them. Finally sockets are flooded with frames of every kind, which must neither delay another guest by more than
-100 ms nor take more than 30 % of a core (tests/soak/floods.py).
+100 ms nor take more than 30 % of a core (tests/soak/floods.py). With `--io plain` the floods are only measured, because
+uvicorn reads all frames that have arrived before it shows us one.
 """
 
 import argparse
@@ -170,16 +171,16 @@ class Fuzz:
         await person.client.aclose()
 
 
-async def fuzz(messages: int, requests: int, seed: int, folder: Path) -> Fuzz:
-    async with serving(f"sqlite:///{folder / 'fuzz.db'}", folder) as child:
+async def fuzz(messages: int, requests: int, seed: int, folder: Path, io: str) -> Fuzz:
+    async with serving(f"sqlite:///{folder / 'fuzz.db'}", folder, "--io", io) as child:
         found = Fuzz(child, seed)
         await found.run(messages, requests)
         return found
 
 
-async def send_halves(heads: int, handshakes: int, folder: Path) -> None:
+async def send_halves(heads: int, handshakes: int, folder: Path, io: str) -> None:
     """Open connections that never finish their request; return when the server has closed all of them."""
-    async with serving(f"sqlite:///{folder / 'halves.db'}", folder, settings={}) as child:
+    async with serving(f"sqlite:///{folder / 'halves.db'}", folder, "--io", io, settings={}) as child:
         began = time.monotonic()
         kinds = [HALF_HEAD] * heads + [UPGRADE + b"Content-Length: 9\r\n\r\n"] * handshakes
         answers = Counter(await asyncio.gather(*(status_of(child.base, half) for half in kinds)))
@@ -189,9 +190,9 @@ async def send_halves(heads: int, handshakes: int, folder: Path) -> None:
         assert set(answers) == {400, 408}, answers
 
 
-async def flood(seconds: float, folder: Path) -> list[str]:
+async def flood(seconds: float, folder: Path, io: str) -> list[str]:
     """Flood a server that has its usual limits; return what was too much."""
-    async with serving(f"sqlite:///{folder / 'flood.db'}", folder, settings={}) as child:
+    async with serving(f"sqlite:///{folder / 'flood.db'}", folder, "--io", io, settings={}) as child:
         return await floods.report(child, seconds)
 
 
@@ -201,12 +202,14 @@ def main() -> None:
     parser.add_argument("--requests", type=int, default=5_000)
     parser.add_argument("--flood", type=float, default=4.0, metavar="SECONDS", help="of each kind of frame; 0: none")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--io", choices=("fast", "plain"), default="fast", help="sockets and writer of the server")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        done = asyncio.run(fuzz(given.messages, given.requests, given.seed, Path(folder)))
+        done = asyncio.run(fuzz(given.messages, given.requests, given.seed, Path(folder), given.io))
         print(f"{done.messages} messages and {done.requests} requests: no failure, and a game can still be played")
-        asyncio.run(send_halves(900, 200, Path(folder)))
-        if given.flood and (bad := asyncio.run(flood(given.flood, Path(folder)))):
+        asyncio.run(send_halves(900, 200, Path(folder), given.io))
+        bad = asyncio.run(flood(given.flood, Path(folder), given.io)) if given.flood else []
+        if bad and given.io == "fast":
             raise SystemExit("\n".join(["floods that delay or cost too much:", *bad]))
 
 

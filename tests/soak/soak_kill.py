@@ -141,11 +141,11 @@ class Soak:
             await store.close()
 
 
-async def soak(kills: int, seed: int) -> None:
+async def soak(kills: int, seed: int, io: str) -> None:
     draw, phases = random.Random(seed), dict[str, int]()
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/store.db"
-        async with serving(database, Path(folder), settings=NO_LIMITS) as child:
+        async with serving(database, Path(folder), "--io", io, settings=NO_LIMITS) as child:
             running = Soak(child, database, draw)
             await running.sit()
             for number in range(1, kills + 1):
@@ -169,5 +169,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--io", choices=("fast", "plain"), default="fast", help="sockets and writer of the server")
     chosen = parser.parse_args()
-    asyncio.run(soak(chosen.kills, chosen.seed))
+    asyncio.run(soak(chosen.kills, chosen.seed, chosen.io))

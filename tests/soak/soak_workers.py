@@ -163,10 +163,10 @@ def machines(folder: Path) -> Iterator[tuple[Redis, Postgres]]:
         postgres.server.cleanup()
 
 
-async def soak(kills: int, seed: int) -> None:
+async def soak(kills: int, seed: int, io: str) -> None:
     draw, pauses = random.Random(seed), list[float]()
     with tempfile.TemporaryDirectory() as name, machines(Path(name)) as (redis, postgres):
-        more = ("--redis", f"redis://127.0.0.1:{redis.port}")
+        more = ("--redis", f"redis://127.0.0.1:{redis.port}", "--io", io)
         children = [ServerProcess(postgres.address, Path(name), *more, settings=NO_LIMITS) for _ in range(WORKERS)]
         try:
             for child in children:
@@ -198,5 +198,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=60, help="every tenth trouble is the loss of Redis or PostgreSQL")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--io", choices=("fast", "plain"), default="fast", help="sockets and writer of the servers")
     chosen = parser.parse_args()
-    asyncio.run(soak(chosen.kills, chosen.seed))
+    asyncio.run(soak(chosen.kills, chosen.seed, chosen.io))

@@ -62,6 +62,7 @@ async def skip_until(pilot: Pilot[Any], is_there: Callable[[Session], bool]) -> 
     await settle(pilot)
 
 
+@pytest.mark.slow
 async def test_a_whole_game_by_keys_alone() -> None:
     window = Window(sit(seed=8), 0)
     async with window.run_test(size=SIZE) as pilot:

@@ -23,8 +23,8 @@ from typing import Any, NamedTuple
 from downforce.analysis.analyse import OPEN
 from downforce.analysis.calibration import BEFORE, Fit, calibrate, fit_for
 from downforce.analysis.judge import Judge, to_fractions, zeros
-from downforce.analysis.worlds import TO_THE_END
 from downforce.arena import workspace
+from downforce.arena.match import TO_THE_END
 from downforce.bots import BOTS
 from downforce.rules.setup.options import Options
 
@@ -104,32 +104,32 @@ def watch(players: int, games: int, first: int, moments: tuple[int, ...]) -> lis
     ruleset = workspace.ruleset_for(Options.read({"players": players}))
     judge = Judge([ruleset], 100, 0)
     run = judge.functions()
-    pros = workspace.prepare(ruleset, [BOTS["pro"].weights] * players)[4]
-    states, board, deal, rngs, weights, scratch, out = workspace.prepare(ruleset, [judge.weights])
+    work = workspace.prepare(ruleset, [BOTS["pro"].weights] * players)
+    asked = workspace.prepare(ruleset, [judge.weights])
+    asked = asked._replace(states=work.states, rngs=work.rngs[1:])  # the game's own generator goes on undisturbed
 
     def ask(length: int, first_world: int) -> list[float]:
         """Return the win probability of every seat, or its share of the win if the game is over."""
         values = zeros(OPEN, players)
-        run.open_worlds(states, board, weights[0], scratch, rngs[1], out, length, first_world, values)
+        run.open_worlds(asked, length, first_world, values)
         return [sum(column) / OPEN for column in zip(*to_fractions(values), strict=True)]
 
     found: list[Moment] = []
     for seed in range(first, first + games):
-        run.begin_match(states[0], board, rngs, seed)
-        run.run_chance(states[0], board, deal, rngs[0])
+        run.begin_match(work, seed)
         predicted: list[tuple[int, int, list[float], list[float]]] = []
         for number, cards in enumerate(moments):
             if number:
                 play = cards - max(0, moments[number - 1])
-                run.continue_with_bots(states, board, pros, scratch, rngs[0], deal, out, play)
-            state = workspace.played_state(states)
+                run.continue_match(work, 0, play, 0)
+            state = workspace.played_state(work)
             if state.winners:
                 break
             finished, world = sum(int(place) > 0 for place in state.place), seed * 64 + number
             short = ask(judge.weights.depth, world)
             long = ask(TO_THE_END, world) if is_late(cards, finished) else short
             predicted.append((cards, finished, short, long))
-        run.continue_with_bots(states, board, pros, scratch, rngs[0], deal, out, TO_THE_END)
+        run.continue_match(work, 0, TO_THE_END, 0)
         actual = ask(0, seed)
         found += [Moment(*one, actual) for one in predicted]
     return found

@@ -23,18 +23,19 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from downforce import compiled
 from downforce.analysis import verdicts
 from downforce.analysis.analyse import PLAYOUTS
 from downforce.analysis.decision import KINDS, analysis_kind, is_trivial, own_values
 from downforce.analysis.judge import KERNEL, Judge
-from downforce.analysis.worlds import TO_THE_END
 from downforce.arena import workspace
 from downforce.arena.draw_characters import cast_games
 from downforce.arena.league import TRACKS
+from downforce.arena.match import TO_THE_END
 from downforce.bots import Bot
+from downforce.bots.policy.workspace import Workspace
 from downforce.bots.policy_bot import PolicyBot
 from downforce.game import Game, new_game
 from downforce.record import notation
@@ -186,29 +187,28 @@ def gain(game: Game, seat: Seat, chosen: str, instead: str, field: Field, first:
     if not field.times:
         return None
     weights = workspace.seat_weights(cast_games((field.level,) * SEATS, first, field.times), field.playouts)
-    arrays, start = workspace.prepare(game.ruleset, weights), compiled.to_records(game.state)[0]
+    work, start = workspace.prepare(game.ruleset, weights), compiled.to_records(game.state)[0]
     ends = []
     for action in (notation.read(game.ruleset, text) for text in (chosen, instead)):
-        ends.append([play_to_end(arrays, start, seat, action, field.again, first, turn) for turn in range(field.times)])
+        ends.append([play_to_end(work, start, seat, action, field.again, first, turn) for turn in range(field.times)])
     before, after = map(verdicts.means, ends)
     return [round(100 * (after[POINTS] - before[POINTS]), 4), round(after[MONEY] - before[MONEY], 4)]
 
 
 def play_to_end(
-    arrays: tuple[Any, ...], start: Any, seat: Seat, action: Action, again: int, first: int, turn: int
+    work: Workspace, start: Any, seat: Seat, action: Action, again: int, first: int, turn: int
 ) -> tuple[float, float]:
     """Play one game to its end. Return the seat's share of the win, and its money minus the mean of the others."""
-    states, board, deal, rngs, weights, scratch, out = arrays
-    seated = weights[turn * SEATS : (turn + 1) * SEATS]
-    kernel, state, rng = workspace.functions(*KERNEL), states[0], rngs[0]
+    states, board, deal, rng = work.states, work.board, work.deal, work.rngs[0]
+    kernel, state, seated = workspace.functions(*KERNEL), cast(Any, states[0]), turn * SEATS
     states[0] = states[1] = start
     kernel.seed_rng(rng, first + turn)
     if again:
         kernel.determinize(state, board, seat, rng, deal)
-        kernel.guess_bets(state, states[1], board, seat, seated[seat], rng)
+        kernel.guess_bets(state, states[1], board, seat, work.weights[seated + seat], rng)
     kernel.apply(state, board, seat, action)
     kernel.run_chance(state, board, deal, rng)
-    kernel.continue_with_bots(states, board, seated, scratch, rng, deal, out, TO_THE_END)
+    kernel.continue_match(work, seated, TO_THE_END, 0)
     winners, money = int(state["winners"]), state["score"][:SEATS].tolist()
     share = (winners >> seat & 1) / winners.bit_count()
     return share, money[seat] - (sum(money) - money[seat]) / (SEATS - 1)

@@ -54,9 +54,9 @@ def share(seed: int, seat: int, level: str, kinds: int, playouts: int) -> float:
     """Play one game. Return the share of the win for the seat that leaves some decisions to the other level."""
     ruleset = workspace.ruleset_for(Options.read({"players": SEATS, "track": TRACKS[seed % len(TRACKS)]}))
     pro, other = (workspace.bot_weights(name, playouts) for name in ("pro", level))
-    arrays = workspace.prepare(ruleset, [pro, other])
-    workspace.functions(*KERNEL, swapped).play_swapped(*arrays, seed, seat, kinds)
-    winners = workspace.played_state(arrays[0]).winners
+    work = workspace.prepare(ruleset, [pro, other])
+    workspace.functions(*KERNEL, swapped).play_swapped(work, seed, seat, kinds)
+    winners = workspace.played_state(work).winners
     return (winners >> seat & 1) / winners.bit_count()
 
 

@@ -17,7 +17,7 @@ from downforce.arena import workspace
 from downforce.arena.draw_characters import cast_game
 from downforce.arena.league import TRACKS
 from downforce.arena.league_games import make_result
-from downforce.arena.match import WHOLE_WIN
+from downforce.arena.match import TO_THE_END, WHOLE_WIN
 from downforce.arena.simulate import KERNEL
 from downforce.bots.policy.weights import Weights
 from downforce.rules.setup.options import Options
@@ -43,9 +43,10 @@ def play_deal(players: int, against: str, focal: str, playouts: int, seed: int, 
     table[0] = changed(table[0], change)
     wins = lead = 0.0
     for first in range(players):
-        arrays = workspace.prepare(ruleset, table[first:] + table[:first])
-        workspace.functions(*KERNEL).play_match(*arrays, seed + deal)
-        result = make_result(workspace.played_state(arrays[0]), cast)
+        work, kernel = workspace.prepare(ruleset, table[first:] + table[:first]), workspace.functions(*KERNEL)
+        kernel.begin_match(work, seed + deal)
+        kernel.continue_match(work, 0, TO_THE_END, 1)
+        result = make_result(workspace.played_state(work), cast)
         seat = -first % players
         wins += result.wins[seat] / WHOLE_WIN
         lead += result.scores[seat] - (sum(result.scores) - result.scores[seat]) / (players - 1)

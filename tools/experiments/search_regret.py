@@ -56,40 +56,34 @@ class Table:
         self.focal = -first % PLAYERS
         self.weights = BOTS[names[self.focal]].weights
         options = Options.read({"players": PLAYERS, "track": TRACKS[game % len(TRACKS)]})
-        self.arrays = workspace.prepare(workspace.ruleset_for(options), workspace.seat_weights(names, QUICK))
-        states, board, deal, rngs, _, _, _ = self.arrays
-        self.kernel.begin_match(states[0], board, rngs, seed)
-        self.kernel.run_chance(states[0], board, deal, rngs[0])
+        self.work = workspace.prepare(workspace.ruleset_for(options), workspace.seat_weights(names, QUICK))
+        self.kernel.begin_match(self.work, seed)
 
     def choices(self) -> Iterator[None]:
         """Play the game, and yield whenever the champion has more than one option."""
-        states, board, deal, rngs, weights, scratch, out = self.arrays
-        state = states[0]
+        work = self.work
+        state: Any = work.states[0]
         while state["phase"] != OVER:
             seat = int(state["waiting"] & -state["waiting"]).bit_length() - 1
-            if seat == self.focal and self.kernel.legal(state, board, seat, out) > 1:
+            if seat == self.focal and self.kernel.legal(state, work.board, seat, work.out) > 1:
                 yield
-            action = self.kernel.choose_action(
-                states, 0, board, seat, weights[seat], scratch, rngs[1 + seat], deal, out
-            )
-            self.kernel.apply(state, board, seat, action)
-            if state["waiting"] == 0:
-                self.kernel.run_chance(state, board, deal, rngs[0])
+            action = self.kernel.choose_action(work, seat, work.weights[seat], work.rngs[1 + seat])
+            self.kernel.apply(state, work.board, seat, action)
+            self.kernel.run_chance(state, work.board, work.deal, work.rngs[0])
 
     def search(self, seed: int, **other: Any) -> int:
         """Return the action that the champion would choose with other weights."""
-        states, board, deal, _, _, scratch, out = self.arrays
         weights: Weights = copy.copy(self.weights)
         vars(weights).update(other)
         rng = compiled.to_records(Rng())[0]
         self.kernel.seed_rng(rng, seed)
         record = compiled.to_records(weights)[0]
-        return int(self.kernel.search(states, 0, board, self.focal, record, scratch, rng, deal, out))
+        return int(self.kernel.search(self.work, self.focal, record, rng))
 
     def worth(self) -> dict[int, float]:
         """Return the win probability of every choice according to the latest search, in percentage points."""
-        states, board, _, _, _, scratch, out = self.arrays
-        arms = range(self.kernel.list_arms(states[0], board, self.focal, scratch, out))
+        scratch: Any = self.work.scratch
+        arms = range(self.kernel.list_arms(self.work, self.focal))
         return {int(scratch["arm"][k]): scratch["total"][k] / max(1, scratch["count"][k]) / 10.24 for k in arms}
 
 

@@ -41,7 +41,8 @@ def sample(players: int, track: str, seed: int, games: int, every: int) -> tuple
     features, labels = np.zeros((rows, FEATURES), np.int16), np.zeros((rows, sampling.LABELS), np.int16)
     judge = workspace.as_record(BOTS["champion"].weights)
     play = workspace.functions(*KERNEL, sampling).sample_matches
-    used = play(*workspace.prepare(ruleset, weights), judge, features, labels, seed, games, every)
+    samples = sampling.Samples(judge, features, labels)  # type: ignore[arg-type]
+    used = play(workspace.prepare(ruleset, weights), samples, seed, games, every)
     return features[:used].copy(), labels[:used].copy()
 
 

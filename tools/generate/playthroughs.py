@@ -1,9 +1,14 @@
 """Generate tests/playthroughs: complete games as readable text, so that a change in the rules shows up as a diff.
 
-`python -m tools.generate.playthroughs` writes the files.
+`python -m tools.generate.playthroughs` writes the files. If a change adds fields to the events, write the files once
+more without these fields, and compare them with the files from before the change:
+
+    python -m tools.generate.playthroughs --into FOLDER --leave-out line waiting
 """
 
+import argparse
 import random
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -22,21 +27,23 @@ GAMES: dict[str, tuple[dict[str, Any], int]] = {
 }
 
 
-def describe_game(options: dict[str, Any], seed: int) -> str:
+def describe_game(options: dict[str, Any], seed: int, leave_out: Collection[str] = ()) -> str:
     """Play a random game and return it as text.
 
-    The text contains every action with its public events, and the hand of a seat whenever it changes.
+    The text contains every action with its public events, and the hand of a seat whenever it changes. `leave_out` names
+    fields of events that are not written.
     """
     game, draw = downforce.new_game(seed=seed, **options), random.Random(seed)
     lines = [f"# {' '.join(f'{key}={value}' for key, value in options.items())}; seed {seed}"]
     hands: dict[int, list[str]] = {}
-    lines += event_lines(game, 0) + changed_hand_lines(game, hands)
+    lines += event_lines(game, 0, leave_out) + changed_hand_lines(game, hands)
     while game.waiting:
         seat = draw.choice(game.waiting)
         action = draw.choice(game.legal(seat))
         number = len(game.log)
         game.play(seat, action)
-        lines += [f"> {seat} {action}", *event_lines(game, number + 1), *changed_hand_lines(game, hands)]
+        happened = event_lines(game, number + 1, leave_out)
+        lines += [f"> {seat} {action}", *happened, *changed_hand_lines(game, hands)]
         if game.waiting and game.phase == "race" and action.startswith("move"):
             lines.append(f"  = {positions(game)}")
     outcome = game.outcome
@@ -47,7 +54,7 @@ def describe_game(options: dict[str, Any], seed: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def event_lines(game: Game, number: int) -> list[str]:
+def event_lines(game: Game, number: int, leave_out: Collection[str] = ()) -> list[str]:
     """Return the public events that action `number` caused, one per line.
 
     The event for the end of the game is left out, because the result is written in the last line of the file.
@@ -55,7 +62,10 @@ def event_lines(game: Game, number: int) -> list[str]:
     lines = []
     for event in game.events(None, since=number - 1):
         if event["number"] >= number and event["event"] != "over":
-            facts = {key: value for key, value in event.items() if key not in ("number", "event")}
+            waiting = event["waiting"]
+            facts = {key: value for key, value in event.items() if key not in ("number", "waiting", "event")}
+            facts |= {"waiting": waiting} if waiting else {}
+            facts = {key: value for key, value in facts.items() if key not in leave_out}
             lines.append(f"  {event['event']} " + " ".join(f"{key}={compact(value)}" for key, value in facts.items()))
     return lines
 
@@ -85,11 +95,15 @@ def positions(game: Game) -> str:
     return " ".join(f"{car}:{about['space'] or about['place']}" for car, about in cars.items())
 
 
-def make() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
+def make(folder: Path = FOLDER, leave_out: Collection[str] = ()) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
     for name, (options, seed) in GAMES.items():
-        (FOLDER / f"{name}.txt").write_text(describe_game(options, seed), "utf-8")
+        (folder / f"{name}.txt").write_text(describe_game(options, seed, leave_out), "utf-8")
 
 
 if __name__ == "__main__":
-    make()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--into", type=Path, default=FOLDER, metavar="FOLDER", help="where to write the files")
+    parser.add_argument("--leave-out", nargs="+", default=[], metavar="FIELD", help="fields of events to leave out")
+    arguments = parser.parse_args()
+    make(arguments.into, arguments.leave_out)

@@ -28,10 +28,11 @@ PARTS: Final = {
     "Analysis": "downforce/analysis/shapes.py",
     "Scenarios": "downforce/scenario/types.py",
     "Tables": "downforce/room/shapes.py",
+    "Messages of clients": "downforce/room/messages.py",
     "Messages of the server": "downforce/server/sockets/messages.py",
 }
 NAMES: Final = ("downforce/rules/names.py", "downforce/rules/auction.py")
-HIDDEN: Final = ("Message", "Taken", "Numbered", "Left")  # only base classes
+HIDDEN: Final = ("Message", "Taken", "Numbered", "OfLine", "Left")  # only base classes
 
 
 @dataclass

@@ -2,14 +2,14 @@
 
 from ...rng import Rng, below
 from ...rules.engine import legal
-from ...rules.model import Board, Deal, State
+from ...rules.model import State
 from ...rules.names import AUCTION, BETS, KEEP, PLAY, Action, Seat
 from .betting import choose_bet
 from .bidding import choose_bid, choose_power, money_is_irrelevant
 from .greedy import choose_answer, choose_card
-from .scratch import Scratch
 from .search import search
 from .weights import AT_RANDOM, Weights
+from .workspace import Workspace
 
 
 def question_kind(state: State) -> int:
@@ -26,23 +26,12 @@ def question_kind(state: State) -> int:
     return 16 if state.phase == BETS else 8
 
 
-def choose_action(
-    states: list[State],
-    i: int,
-    board: Board,
-    seat: Seat,
-    weights: Weights,
-    scratch: Scratch,
-    rng: Rng,
-    deal: Deal,
-    out: list[int],
-) -> Action:
-    """Return the action that a bot chooses for its seat in the position `states[i]`.
+def choose_action(work: Workspace, seat: Seat, weights: Weights, rng: Rng) -> Action:
+    """Return the action that a bot chooses for its seat in the position `work.states[0]`.
 
-    The states after index `i` serve as working memory and are overwritten. So are the buffers `out` (for the list of
-    legal actions) and `deal` (for cards).
+    The other states, `work.deal`, `work.scratch` and `work.out` serve as working memory and are overwritten.
     """
-    state = states[i]
+    state, board, out = work.states[0], work.board, work.out
     if weights.model == AT_RANDOM:
         return out[below(rng, legal(state, board, seat, out))]
     if (
@@ -50,13 +39,13 @@ def choose_action(
         and weights.searched & question_kind(state)
         and not (state.phase == AUCTION and money_is_irrelevant(board))
     ):
-        return search(states, i, board, seat, weights, scratch, rng, deal, out)
+        return search(work, seat, weights, rng)
     if state.phase == AUCTION:
         return choose_bid(state, board, seat, weights, 0, out)
     if state.phase == KEEP:
         return choose_power(state, board, seat, weights)
     if state.phase == PLAY:
-        return choose_card(states, i, board, seat, weights, scratch, rng, out)
+        return choose_card(work, seat, weights, rng)
     if state.phase == BETS:
-        return choose_bet(state, board, seat, weights, scratch, rng)
-    return choose_answer(states, i, board, seat, weights, scratch)
+        return choose_bet(state, board, seat, weights, work.scratch, rng)
+    return choose_answer(work, seat, weights)

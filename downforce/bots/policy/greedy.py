@@ -13,6 +13,7 @@ from .evaluate import set_offsets, value
 from .heuristics import end_action, furthest_end, heuristic_answer
 from .scratch import Scratch
 from .weights import BY_MONEY, Weights
+from .workspace import TRIAL, Workspace
 
 WORST = -(1 << 60)
 
@@ -124,8 +125,8 @@ def run_to_question(state: State, board: Board) -> bool:
 def usual_worth(state: State, board: Board, seat: Seat, card: Card, weights: Weights) -> int:
     """Return how much a card is worth to a seat, assuming that no car is blocked.
 
-    A patient bot subtracts part of this usual worth from a card's present worth. It thus prefers cards that are now
-    worth more than usual.
+    A patient bot subtracts a part of this from what the card is worth now. It therefore prefers cards that are worth
+    more than usual.
     """
     total = 0
     for i in range(board.card_lines[card]):
@@ -135,26 +136,18 @@ def usual_worth(state: State, board: Board, seat: Seat, card: Card, weights: Wei
     return total
 
 
-def choose_card(
-    states: list[State],
-    i: int,
-    board: Board,
-    seat: Seat,
-    weights: Weights,
-    scratch: Scratch,
-    rng: Rng,
-    out: list[int],
-) -> Action:
-    """Return the best card to play, trying out each card on a copy of the game in `states[i + 1]`."""
-    n = legal_plays(states[i], board, seat, out)
+def choose_card(work: Workspace, seat: Seat, weights: Weights, rng: Rng) -> Action:
+    """Return the best card to play, trying out each card on a copy of the game in `work.states[TRIAL]`."""
+    board, scratch, out = work.board, work.scratch, work.out
+    n = legal_plays(work.states[0], board, seat, out)
     if n == 1:
         return out[0]  # draw no random number, so that the generator stays in step with a bot that chooses from a view
     best = out[0]
     most = WORST
     for k in range(n):
         action = out[k]
-        copy_state(states, i + 1, i)
-        state = states[i + 1]
+        copy_state(work.states, TRIAL, 0)
+        state = work.states[TRIAL]
         take(state, board, seat, action)
         if weights.model == BY_MONEY:
             set_offsets(state, board, seat, weights, scratch)
@@ -171,13 +164,13 @@ def choose_card(
     return best
 
 
-def choose_answer(states: list[State], i: int, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> Action:
+def choose_answer(work: Workspace, seat: Seat, weights: Weights) -> Action:
     """Return the best action for a decision that arises while a card is being played.
 
     The actions are tried out on a copy of the game.
     """
-    copy_state(states, i + 1, i)
-    state = states[i + 1]
+    copy_state(work.states, TRIAL, 0)
+    state = work.states[TRIAL]
     if weights.model == BY_MONEY:
-        set_offsets(state, board, seat, weights, scratch)
-    return best_answer(state, board, seat, weights, scratch)
+        set_offsets(state, work.board, seat, weights, work.scratch)
+    return best_answer(state, work.board, seat, weights, work.scratch)

@@ -64,7 +64,7 @@ def foremost_end(state: State, board: Board, sign: int) -> int:
 def quick_name(state: State, board: Board, seat: Seat) -> Car:
     """Return the car that a seat chooses to move with a wild card line: its rearmost car that can move.
 
-    If none of the seat's cars can move, prefer a car that has no owner or cannot move.
+    If none of them can move, choose a car that has no owner or cannot move, so that no opponent gains from the line.
     """
     cars = cars_to_name(state, board)
     best = lowest_bit(cars)

@@ -37,6 +37,7 @@ from .marginal_value import set_marginal_values
 from .scratch import Scratch
 from .value_network import network_applies
 from .weights import NEAREST, NETWORK, Weights
+from .workspace import SPARE, TRIAL, Workspace
 
 BLUR = 6  # one bid in this many is raised by 1 and one is lowered by 1, because nobody knows how others bid
 SKIP_FROM = 3  # lowest speed of an unwanted line that is worth spending the skip of the Strategic power on
@@ -52,22 +53,12 @@ NEARER_FIRST, NEARER_LATER = 28, 10
 DOUBT_FIRST, DOUBT_LATER = 33, 21
 
 
-def play_cards(
-    states: list[State],
-    i: int,
-    spare: int,
-    board: Board,
-    weights: Weights,
-    scratch: Scratch,
-    rng: Rng,
-    out: list[int],
-    cards: int,
-) -> None:
-    """Continue the game in `states[i]` until about `cards` more cards have been played.
+def play_cards(work: Workspace, weights: Weights, rng: Rng, cards: int) -> None:
+    """Continue the game in `work.states[TRIAL]` until about `cards` more cards have been played.
 
     Stop earlier if the game is over or needs a new deal.
     """
-    state = states[i]
+    state, board = work.states[TRIAL], work.board
     fresh = 0
     bets = 0
     latest = 0 if weights.rivals == NETWORK and network_applies(board) else -TO_A_LINE
@@ -79,31 +70,25 @@ def play_cards(
             continue
         seat = lowest_bit(state.waiting)
         if state.phase != PLAY:
-            apply(state, board, seat, quick_action(state, board, seat, weights, scratch, rng, out))
+            apply(state, board, seat, quick_action(work, state, seat, weights, rng))
             continue
         if cards <= 0 and (state.bets_made or board.bets == 0 or cards <= latest):
             return
         cards -= 1
         if fresh == 0 or bets != state.bets_made:
-            set_marginal_values(state, board, weights, scratch)
+            set_marginal_values(state, board, weights, work.scratch)
             fresh = FRESH
             bets = state.bets_made
         fresh -= 1
-        apply(
-            state,
-            board,
-            seat,
-            PLAY_CARD + board.first_copy[likely_card(states, i, spare, board, seat, weights, scratch, rng, out)],
-        )
+        apply(state, board, seat, PLAY_CARD + board.first_copy[likely_card(work, seat, weights, rng)])
 
 
-def quick_action(
-    state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch, rng: Rng, out: list[int]
-) -> Action:
+def quick_action(work: Workspace, state: State, seat: Seat, weights: Weights, rng: Rng) -> Action:
     """Quickly choose an action for any decision other than which card to play.
 
     Cars whose steps benefit the seat are moved as far as possible, and other cars as little as possible.
     """
+    board, scratch = work.board, work.scratch
     if state.phase == MOVE or state.phase == BONUS:
         if scratch.marginal[seat][state.car] > 0:
             return end_action(state, board, furthest_end(state, board))
@@ -116,36 +101,27 @@ def quick_action(
         return BET + quick_bet(state, board, seat, weights, state.bets_made, rng)
     if state.phase == AUCTION:
         drawn = below(rng, BLUR)
-        return choose_bid(state, board, seat, weights, int(drawn == 0) - int(drawn == 1), out)
+        return choose_bid(state, board, seat, weights, int(drawn == 0) - int(drawn == 1), work.out)
     if state.phase == KEEP:
         return choose_power(state, board, seat, weights)
     return SKIP if state.speed >= SKIP_FROM and scratch.marginal[seat][state.car] <= 0 else GO
 
 
-def likely_card(
-    states: list[State],
-    i: int,
-    spare: int,
-    board: Board,
-    seat: Seat,
-    weights: Weights,
-    scratch: Scratch,
-    rng: Rng,
-    out: list[int],
-) -> Card:
-    """Return the card that a pro bot would most likely play.
+def likely_card(work: Workspace, seat: Seat, weights: Weights, rng: Rng) -> Card:
+    """Return the card that a pro bot would most likely play in the game in `work.states[TRIAL]`.
 
-    Each card on a shortlist is tried out on a copy of the game in `states[spare]`, and the best one is returned.
+    Each card on a shortlist is tried out on a copy of this game in `work.states[SPARE]`, and the best one is returned.
     """
-    n = min(weights.shortlist, rank_cards(states[i], board, seat, scratch, rng))
+    board, scratch = work.board, work.scratch
+    n = min(weights.shortlist, rank_cards(work.states[TRIAL], board, seat, scratch, rng))
     best = scratch.card[0]
     most = -(1 << 60)
     for k in range(n if n > 1 else 0):
-        copy_state(states, spare, i)
-        state = states[spare]
+        copy_state(work.states, SPARE, TRIAL)
+        state = work.states[SPARE]
         take(state, board, seat, PLAY_CARD + board.first_copy[scratch.card[k]])
         set_offsets(state, board, seat, weights, scratch)
-        finish_card_quickly(state, board, weights, scratch, rng, out)
+        finish_card_quickly(work, state, weights, rng)
         worth = value(state, board, seat, weights, scratch)
         if worth > most:
             most = worth
@@ -153,13 +129,11 @@ def likely_card(
     return best
 
 
-def finish_card_quickly(
-    state: State, board: Board, weights: Weights, scratch: Scratch, rng: Rng, out: list[int]
-) -> None:
+def finish_card_quickly(work: Workspace, state: State, weights: Weights, rng: Rng) -> None:
     """Play the remaining lines of the current card, making quick choices for all seats."""
-    while run_to_question(state, board):
+    while run_to_question(state, work.board):
         who = lowest_bit(state.waiting)
-        take(state, board, who, quick_action(state, board, who, weights, scratch, rng, out))
+        take(state, work.board, who, quick_action(work, state, who, weights, rng))
 
 
 def rank_cards(state: State, board: Board, seat: Seat, scratch: Scratch, rng: Rng) -> int:

@@ -12,7 +12,7 @@ from ...rules.auction import bid_amount
 from ...rules.bits import count_bits
 from ...rules.copying import copy_state
 from ...rules.engine import advance, legal, take
-from ...rules.model import Board, Deal, State
+from ...rules.model import Board, State
 from ...rules.names import AUCTION, BETS, CARD_DONE, CARDS, CARS, KEEP, OVER, PASS, PLAY, Action, Seat
 from .bidding import choose_bid
 from .determinize import determinize
@@ -23,35 +23,24 @@ from .rollout import guess_bets, play_cards
 from .scratch import Scratch
 from .value_network import network_applies, win_probability
 from .weights import BEST, CERTAIN, FURTHEST, NETWORK, PER_SCALE, Weights
+from .workspace import FIRST_ARM, MAX_ARMS, TRIAL, Workspace
 
 # Thousandths of money per step for each rival beyond the first, because one of several rivals is likely to do better
 # than expected
 BEST_OF_MANY = 15
-MAX_ARMS = 24
-FIRST_ARM = 2  # states[i + FIRST_ARM + arm] is the game after an arm's own card; states[i + 1] is working memory,
-SPARE = FIRST_ARM + MAX_ARMS  # and so is states[i + SPARE]
 
 
-def search(
-    states: list[State],
-    i: int,
-    board: Board,
-    seat: Seat,
-    weights: Weights,
-    scratch: Scratch,
-    rng: Rng,
-    deal: Deal,
-    out: list[int],
-) -> Action:
+def search(work: Workspace, seat: Seat, weights: Weights, rng: Rng) -> Action:
     """Try the candidate actions in simulated games, and return the action with the best mean utility.
 
-    The position in `states[i]` is not modified.
+    The position in `work.states[0]` is not modified.
     """
+    scratch = work.scratch
     scratch.playouts_made = 0
-    arms = list_arms(states[i], board, seat, scratch, out)
+    arms = list_arms(work, seat)
     if arms == 1:
         return scratch.arm[0]
-    prepare_arms(states, i, board, seat, weights, scratch, out, arms)
+    prepare_arms(work, seat, weights, arms)
     alive = arms
     rounds = 0
     while (1 << rounds) < arms:
@@ -63,7 +52,8 @@ def search(
             for turn in range(each):
                 seed_rng(rng, base + turn)
                 arm = scratch.order[k]
-                scratch.total[arm] += one_playout(states, i, board, seat, weights, scratch, rng, deal, out, arm)
+                play_arm(work, seat, weights, rng, arm)
+                scratch.total[arm] += utility(work, seat, weights)
                 scratch.count[arm] += 1
         scratch.playouts_made += each * alive
         sort_arms(scratch, alive)
@@ -72,12 +62,13 @@ def search(
     return scratch.arm[scratch.order[0]]
 
 
-def list_arms(state: State, board: Board, seat: Seat, scratch: Scratch, out: list[int]) -> int:
-    """Write the candidate actions (arms) to `scratch.arm` and return the number of candidates.
+def list_arms(work: Workspace, seat: Seat) -> int:
+    """Write the candidate actions (arms) to `work.scratch.arm` and return the number of candidates.
 
     The candidates are the legal actions. In the auction, however, only one pass and one bid per amount are considered,
     and each bid is made with the card that has the most lines.
     """
+    state, board, scratch, out = work.states[0], work.board, work.scratch, work.out
     n = legal(state, board, seat, out)
     if state.phase != AUCTION:
         n = min(n, MAX_ARMS)
@@ -109,23 +100,22 @@ def amount_bid(state: State, board: Board, action: Action) -> int:
     return 0 if action >= PASS else bid_amount(board, action % CARDS, state.lot_car[state.lot], action)
 
 
-def prepare_arms(
-    states: list[State], i: int, board: Board, seat: Seat, weights: Weights, scratch: Scratch, out: list[int], arms: int
-) -> None:
+def prepare_arms(work: Workspace, seat: Seat, weights: Weights, arms: int) -> None:
     """Prepare each candidate action (arm): set its initial rating and, if it plays a card, play that card to the end.
 
     No hidden information has to be guessed for this, because the positions of the cars are public.
     """
-    in_card = states[i].phase >= PLAY and states[i].phase < BETS
+    position, board, scratch = work.states[0], work.board, work.scratch
+    in_card = position.phase >= PLAY and position.phase < BETS
     top = -(1 << 60)
     liked = (
-        amount_bid(states[i], board, choose_bid(states[i], board, seat, weights, 0, out))
-        if states[i].phase == AUCTION
+        amount_bid(position, board, choose_bid(position, board, seat, weights, 0, work.out))
+        if position.phase == AUCTION
         else 0
     )
     for arm in range(arms):
-        copy_state(states, i + FIRST_ARM + arm, i)
-        state = states[i + FIRST_ARM + arm]
+        copy_state(work.states, FIRST_ARM + arm, 0)
+        state = work.states[FIRST_ARM + arm]
         scratch.order[arm] = arm
         scratch.total[arm] = 0
         scratch.count[arm] = 0
@@ -149,21 +139,9 @@ def prepare_arms(
             scratch.count[arm] = weights.prior[0]
 
 
-def one_playout(
-    states: list[State],
-    i: int,
-    board: Board,
-    seat: Seat,
-    weights: Weights,
-    scratch: Scratch,
-    rng: Rng,
-    deal: Deal,
-    out: list[int],
-    arm: int,
-) -> int:
-    """Simulate one game after a candidate action (arm), and return its utility for the seat in 1024ths."""
-    play_arm(states, i, board, seat, weights, scratch, rng, deal, out, arm)
-    state = states[i + 1]
+def utility(work: Workspace, seat: Seat, weights: Weights) -> int:
+    """Return the utility for the seat, in 1024ths, of the position in which a playout has stopped."""
+    state, board, scratch = work.states[TRIAL], work.board, work.scratch
     if weights.rivals == NETWORK and state.phase == PLAY and network_applies(board):
         return win_probability(state, board, seat, weights, scratch)
     if state.phase == OVER:
@@ -174,30 +152,25 @@ def one_playout(
     return estimate_win_probability(state, board, seat, weights, scratch)
 
 
-def play_arm(
-    states: list[State],
-    i: int,
-    board: Board,
-    seat: Seat,
-    weights: Weights,
-    scratch: Scratch,
-    rng: Rng,
-    deal: Deal,
-    out: list[int],
-    arm: int,
-) -> None:
-    """Simulate one candidate action (arm) in `states[i + 1]`.
+def play_arm(work: Workspace, seat: Seat, weights: Weights, rng: Rng, arm: int) -> None:
+    """Simulate one candidate action (arm) in `work.states[TRIAL]`.
 
     Guess the hidden information, apply the action, and continue the game for a few cards.
     """
-    copy_state(states, i + 1, i + FIRST_ARM + arm)
-    state = states[i + 1]
-    determinize(state, board, seat, rng, deal)
-    guess_bets(state, states[i], board, seat, weights, rng)
+    copy_state(work.states, TRIAL, FIRST_ARM + arm)
+    state, board = work.states[TRIAL], work.board
+    guess_hidden(work, seat, weights, rng)
     if state.phase == AUCTION or state.phase == KEEP or state.phase == BETS:
-        take(state, board, seat, scratch.arm[arm])
+        take(state, board, seat, work.scratch.arm[arm])
     advance(state, board)
-    play_cards(states, i + 1, i + SPARE, board, weights, scratch, rng, out, cards_ahead(state, board, weights))
+    play_cards(work, weights, rng, cards_ahead(state, board, weights))
+
+
+def guess_hidden(work: Workspace, seat: Seat, weights: Weights, rng: Rng) -> None:
+    """Guess everything that a seat cannot see in `work.states[TRIAL]`, which continues the game in `work.states[0]`."""
+    state = work.states[TRIAL]
+    determinize(state, work.board, seat, rng, work.deal)
+    guess_bets(state, work.states[0], work.board, seat, weights, rng)
 
 
 def cards_ahead(state: State, board: Board, weights: Weights) -> int:

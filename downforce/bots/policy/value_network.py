@@ -18,9 +18,14 @@ def network_applies(board: Board) -> bool:
     The network is more accurate for a single race that is decided by money. With two or six players, it has no
     advantage at some stages of the game, so it is not used for them (see docs/journal/2026-11-value-network.md).
     """
+    return is_race_for_money(board) and 2 < board.players < MAX_PLAYERS
+
+
+def is_race_for_money(board: Board) -> bool:
+    """Return whether a game is a single race for money, with an auction, powers and bets."""
     if board.deal_cars or board.small_hands or board.first_wins or board.bets == 0 or board.power_pile[0] == NO_POWER:
         return False
-    return board.distance == ONE_LAP and board.races == 1 and 2 < board.players < MAX_PLAYERS
+    return board.distance == ONE_LAP and board.races == 1
 
 
 def win_probability(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch) -> int:

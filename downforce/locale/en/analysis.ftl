@@ -83,6 +83,7 @@ analysed-count = { $count ->
     [one] { $count } decision, { $playouts } playouts, seed { $seed }
    *[other] { $count } decisions, { $playouts } playouts each, seed { $seed }
 }
+analysed-interrupted = Interrupted after action { $reached } of { $actions }: this is what was judged so far.
 analysed-worst = Worst moments
 analysed-ledger = Ledger, in points of winning chance
 analysed-none = No decision was surely worse than the best.

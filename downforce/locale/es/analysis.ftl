@@ -83,6 +83,7 @@ analysed-count = { $count ->
     [one] { $count } decisión, { $playouts } simulaciones, semilla { $seed }
    *[other] { $count } decisiones, { $playouts } simulaciones cada una, semilla { $seed }
 }
+analysed-interrupted = Interrumpido tras la acción { $reached } de { $actions }: esto es lo juzgado hasta ahí.
 analysed-worst = Los peores momentos
 analysed-ledger = Cuentas, en puntos de probabilidad de ganar
 analysed-none = Ninguna decisión fue con seguridad peor que la mejor.

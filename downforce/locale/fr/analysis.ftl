@@ -83,6 +83,7 @@ analysed-count = { $count ->
     [one] { $count } décision, { $playouts } simulations, graine { $seed }
    *[other] { $count } décisions, { $playouts } simulations chacune, graine { $seed }
 }
+analysed-interrupted = Interrompu après l’action { $reached } sur { $actions } : voici ce qui a été jugé jusque-là.
 analysed-worst = Les pires moments
 analysed-ledger = Comptes, en points de chances de gagner
 analysed-none = Aucune décision n’était à coup sûr moins bonne que la meilleure.

@@ -83,6 +83,7 @@ analysed-count = { $count ->
     [one] { $count } decisão, { $playouts } simulações, semente { $seed }
    *[other] { $count } decisões, { $playouts } simulações cada, semente { $seed }
 }
+analysed-interrupted = Interrompido após a ação { $reached } de { $actions }: isto é o que foi julgado até ali.
 analysed-worst = Os piores momentos
 analysed-ledger = Contas, em pontos de chance de vencer
 analysed-none = Nenhuma decisão foi com certeza pior do que a melhor.

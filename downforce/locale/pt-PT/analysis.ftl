@@ -83,6 +83,7 @@ analysed-count = { $count ->
     [one] { $count } decisão, { $playouts } simulações, semente { $seed }
    *[other] { $count } decisões, { $playouts } simulações para cada, semente { $seed }
 }
+analysed-interrupted = Interrompido após a ação { $reached } de { $actions }: isto é o que foi julgado até aí.
 analysed-worst = Os piores momentos
 analysed-ledger = Contas, em pontos de probabilidade de ganhar
 analysed-none = Nenhuma decisão foi de certeza pior do que a melhor.

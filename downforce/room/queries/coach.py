@@ -7,12 +7,12 @@ process or worker. This module also checks who is allowed to use the coach.
 from collections.abc import Mapping
 from typing import Any
 
-from ...dealer import SecureDealer
-from ...game import Game
+from ...game import RecordedGame
 from ...rules.names import Seat
 from ...rules.setup.options import Options
 from ...rules.views.shapes import View
 from ...rulesets import recorded_rulesets
+from ..frames import find_coached_seat
 from ..refusals import Refused
 from ..room import Room
 from ..shapes import Advice, Word
@@ -22,16 +22,13 @@ PLAYOUTS = 2000  # for each decision; takes about a second
 
 
 def check_coach(room: Room, guest: str | None) -> Seat:
-    """Return the guest's seat, or raise Refused if the guest is not allowed to use the coach.
-
-    The coach is only for games that one person plays against bots and that nobody else can join.
-    """
+    """Return the guest's seat, or raise Refused if the guest is not allowed to use the coach."""
     seat = room.seat_for(guest)
     if seat is None:
         raise Refused("not-seated")
     if room.game is None or room.table.status != "running":
         raise Refused("over" if room.table.status == "over" else "not-begun")
-    if room.table.latecomers or any(row.kind != "bot" for row in room.seats if row.seat != seat):
+    if find_coached_seat(room.table, room.seats) != seat:
         raise Refused("no-coach")
     return seat
 
@@ -72,9 +69,6 @@ def judge_choice(record: Mapping[str, Any], seat: Seat, number: int) -> Word:
     """
     from ...analysis.coach_advice import judge_choice as judge
 
-    options = Options.read(record["options"])
-    deals = record["deal"] if options.world_tour else [record["deal"]]
-    game = Game(recorded_rulesets(options, record), SecureDealer())
-    game.fold(deals, record["actions"][: number - 1])
-    text = record["actions"][number - 1][1]
+    recorded = RecordedGame.read(record)
+    game, text = recorded.first(number - 1), recorded.actions[number - 1][1]
     return {"decision": judge(game.ruleset, game.view(seat), text, playouts=PLAYOUTS, number=number)}

@@ -8,16 +8,13 @@ the usual protocol.
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
-from ...dealer import SOURCE, SecureDealer
-from ...game import Game
+from ...dealer import SOURCE
+from ...game import Game, RecordedGame
 from ...record import gamefile
 from ...rules.model import Deal as RulesDeal
 from ...rules.names import AUCTION, CARS, NO_CARD, NO_POWER, TIE
-from ...rules.setup.options import Options
 from ...rules.views.shapes import DealtCards, GameRecord, PlayedOn
-from ...rulesets import recorded_rulesets
 from ..refusals import Refused
 from ..room import Room
 from ..seating import DRIVER, bot_row, seat_bots
@@ -74,7 +71,7 @@ def branch_log(room: Room, table_id: str, actions: int, dealt: Sequence[DealtCar
 
 def deals_so_far(record: GameRecord, actions: int) -> list[DealtCards]:
     """Return the deals for all races that begin within the first `actions` actions of a recorded game."""
-    return Prefix(record, actions).game.deals
+    return RecordedGame.read(record).first(actions).deals
 
 
 def redeal(record: GameRecord, actions: int, seat: int) -> list[DealtCards] | None:
@@ -84,13 +81,14 @@ def redeal(record: GameRecord, actions: int, seat: int) -> list[DealtCards] | No
     deals are inconsistent, because the other players could not have taken their actions with the new cards. After
     several failed attempts, fewer of the hidden cards are therefore redealt.
     """
-    prefix = Prefix(record, actions)
-    seen, dealt = prefix.game.view(seat), prefix.game.deals
-    free = prefix.free_cards(seat)
+    recorded = RecordedGame.read(record)
+    game = recorded.first(actions)
+    seen, dealt, free = game.view(seat), game.deals, free_cards(game, seat)
     for number in range(TRIES):
-        deals = [*dealt[:-1], prefix.shuffled([sample_places(places, number // TRIES_OF_A_SIZE) for places in free])]
+        groups = [sample_places(places, number // TRIES_OF_A_SIZE) for places in free]
+        deals = [*dealt[:-1], shuffled_deal(game, groups)]
         try:
-            if deals != dealt and prefix.fold(deals).view(seat) == seen:
+            if deals != dealt and recorded.first(actions, deals).view(seat) == seen:
                 return deals
         except ValueError:  # a player could not have taken these actions with these cards
             continue
@@ -107,58 +105,43 @@ def sample_places(places: Sequence[int], halvings: int) -> Sequence[int]:
     return places if wanted >= len(places) else SOURCE.sample(places, wanted)
 
 
-class Prefix:
-    """The beginning of a recorded game, up to a given number of actions."""
+def free_cards(game: Game, seat: int) -> list[list[int]]:
+    """Return the places in the current deal whose cards the seat has not seen.
 
-    def __init__(self, record: GameRecord, actions: int) -> None:
-        options = Options.read(record["options"])
-        self.rulesets = recorded_rulesets(options, record)
-        self.entries: list[Any] = record["actions"][:actions]
-        deals: list[Any] = record["deal"] if isinstance(record["deal"], list) else [record["deal"]]
-        self.game = self.fold(deals)
+    The places are in groups, which must be shuffled separately. With two players, both know who has which cards but not
+    the order within each player's pile, so each pile is a group of its own. Otherwise, all places form one group.
+    """
+    state, board = game.state, game.ruleset.board
+    seen = state.discard | state.hand[seat]
+    for cards in (*state.shown, *state.open8):
+        seen |= cards
+    for card in (state.card, *state.bid_card):  # a laid card is secret, but the player who laid it knows it
+        if card != NO_CARD:
+            seen |= 1 << card
+    free = [place for place, card in enumerate(current_deal(game).cards) if not seen >> card & 1]
+    if not board.two_player_piles:
+        return [free]
+    return [[place for place in free if place // board.hand_size == one] for one in range(board.players)]
 
-    def fold(self, deals: Sequence[DealtCards]) -> Game:
-        """Return the game after replaying its actions with `deals`. Raise ValueError if an action becomes illegal."""
-        game = Game(self.rulesets, SecureDealer())
-        game.fold(deals, [(seat, text) for seat, text in self.entries])
-        return game
 
-    def free_cards(self, seat: int) -> list[list[int]]:
-        """Return the places in the current deal whose cards the seat has not seen.
+def current_deal(game: Game) -> RulesDeal:
+    """Return the deal for the current race."""
+    return gamefile.read_deal(game.ruleset, game.deals[-1])
 
-        The places are in groups, which must be shuffled separately. With two players, both know who has which cards but
-        not the order within each player's pile, so each pile is a group of its own. Otherwise, all places form one
-        group.
-        """
-        state, board = self.game.state, self.game.ruleset.board
-        seen = state.discard | state.hand[seat]
-        for cards in (*state.shown, *state.open8):
-            seen |= cards
-        for card in (state.card, *state.bid_card):  # a laid card is secret, but the player who laid it knows it
-            if card != NO_CARD:
-                seen |= 1 << card
-        free = [place for place, card in enumerate(self.deal().cards) if not seen >> card & 1]
-        if not board.two_player_piles:
-            return [free]
-        return [[place for place in free if place // board.hand_size == one] for one in range(board.players)]
 
-    def deal(self) -> RulesDeal:
-        """Return the deal for the current race."""
-        return gamefile.read_deal(self.game.ruleset, self.game.deals[-1])
+def shuffled_deal(game: Game, free: Sequence[Sequence[int]]) -> DealtCards:
+    """Return the current deal after shuffling the cards within each group of places.
 
-    def shuffled(self, free: Sequence[Sequence[int]]) -> DealtCards:
-        """Return the current deal after shuffling the cards within each group of places.
-
-        Cars and powers that are still to be auctioned are shuffled too.
-        """
-        deal, state = self.deal(), self.game.state
-        for places in free:
-            shuffle_places(deal.cards, places)
-        if state.phase in (AUCTION, TIE):  # lots that have not come up yet
-            seen = gamefile.lots_seen(state, self.game.ruleset.board, False)
-            shuffle_places(deal.lot_car, range(seen, CARS))
-            shuffle_places(deal.lot_power, [lot for lot in range(seen, CARS) if deal.lot_power[lot] != NO_POWER])
-        return gamefile.write_deal(self.game.ruleset, deal)
+    Cars and powers that are still to be auctioned are shuffled too.
+    """
+    deal, state = current_deal(game), game.state
+    for places in free:
+        shuffle_places(deal.cards, places)
+    if state.phase in (AUCTION, TIE):  # lots that have not come up yet
+        seen = gamefile.lots_seen(state, game.ruleset.board, False)
+        shuffle_places(deal.lot_car, range(seen, CARS))
+        shuffle_places(deal.lot_power, [lot for lot in range(seen, CARS) if deal.lot_power[lot] != NO_POWER])
+    return gamefile.write_deal(game.ruleset, deal)
 
 
 def shuffle_places(items: list[int], places: Sequence[int]) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from ...analysis import puzzles
 from ...bots.characters import CHARACTERS, bot_name
+from ...game import RecordedGame
 from ...offers.offer import make_offer
 from ...rules.views.shapes import GameRecord
 from ..frames import table_info
@@ -15,14 +16,13 @@ from ..refusals import Refused
 from ..seating import DRIVER
 from ..shapes import Position, PuzzleInfo, PuzzleQuestion, TableInfo
 from ..stored_rows import SeatRow, TableRow
-from .continue_game import Prefix
 
 ME = "me"
 
 
 def make_position(record: GameRecord, number: int, info: TableInfo, seat: int) -> Position:
     """Return the position in which a seat chose action `number` of a recorded game. The record must be valid."""
-    game = Prefix(record, number - 1).game
+    game = RecordedGame.read(record).first(number - 1)
     offer = make_offer(game, seat)
     assert offer is not None, "the action answered a question"
     return {

@@ -1,7 +1,8 @@
 """The events of a game, derived by comparing the states before and after each action and each automatic step.
 
 The rules themselves do not record events. The events derived here include secret information, which secrets.py then
-hides from everyone who is not allowed to see it.
+hides from everyone who is not allowed to see it. The game fills in their numbers and the seats that it waits for
+(`Game._emit`, `Game._run`), because only the game knows which event is the last before the next decision.
 """
 
 from typing import Final
@@ -81,11 +82,11 @@ from .view import (
     cars_in_order,
     finish_order,
     lot_names,
+    lot_round,
     members,
     none_if,
     pile_cards,
     power_name,
-    view_lot,
 )
 
 NOW: Final = 0  # placeholder for an event's number; the game counts actions and fills it in
@@ -94,7 +95,7 @@ NOW: Final = 0  # placeholder for an event's number; the game counts actions and
 class Before:
     """Values saved before an action or an automatic step, from which its events are derived afterwards."""
 
-    __slots__ = ("hand", "here", "lot", "lots", "named", "open8", "phase", "piles", "route")
+    __slots__ = ("hand", "here", "line", "lot", "lots", "named", "open8", "phase", "piles", "route")
 
     def __init__(self, s: State) -> None:
         self.phase = s.phase
@@ -103,6 +104,7 @@ class Before:
         self.hand = s.hand[:]
         self.open8 = s.open8[:]
         self.piles = [pile_cards(s, seat) for seat in range(s.players)] if s.phase == TURN else []
+        self.line = s.line  # the line that is carried out; afterwards, the state already has the next one
         self.named = s.named
         self.route: Route | None = None
         self.here = OFF_TRACK
@@ -112,6 +114,7 @@ def dealt(ruleset: Ruleset, s: State) -> list[GameEvent]:
     """Return the events for a deal: one for the new race, and one for the hand dealt to each seat."""
     event: DealtEvent = {
         "number": NOW,
+        "waiting": [],
         "event": "dealt",
         "race": s.race + 1,
         "track": ruleset.track.name,
@@ -122,7 +125,7 @@ def dealt(ruleset: Ruleset, s: State) -> list[GameEvent]:
     return [
         event,
         *(
-            HandEvent(number=NOW, event="hand", seat=seat, count=len(cards), cards=cards)
+            HandEvent(number=NOW, waiting=[], event="hand", seat=seat, count=len(cards), cards=cards)
             for seat, cards in enumerate(hands)
         ),
     ]
@@ -157,22 +160,30 @@ def after_action(ruleset: Ruleset, s: State, seat: Seat, action: Action, before:
     """Return the events for an action that has just been taken."""
     if before.phase == AUCTION:
         card = ruleset.deck.cards[s.bid_card[seat]]
-        return [LaidEvent(number=NOW, event="laid", seat=seat, card=card, bid=s.bid[seat])]
+        return [LaidEvent(number=NOW, waiting=[], event="laid", seat=seat, card=card, bid=s.bid[seat])]
     if before.phase == KEEP:
-        return [ChoseEvent(number=NOW, event="chose", seat=seat, power=POWER_NAMES[s.power[seat]])]
+        return [ChoseEvent(number=NOW, waiting=[], event="chose", seat=seat, power=POWER_NAMES[s.power[seat]])]
     if before.phase == PLAY:
         card = ruleset.deck.cards[s.card]
-        return [PlayedEvent(number=NOW, event="played", seat=seat, card=card, reversed=action >= PLAY_REVERSED)]
+        return [
+            PlayedEvent(number=NOW, waiting=[], event="played", seat=seat, card=card, reversed=action >= PLAY_REVERSED)
+        ]
     if before.phase == BETS:
         number = sum(car >= 0 for car in s.bet[seat])
         car = COLOURS[s.bet[seat][number - 1]]
-        return [BetEvent(number=NOW, event="bet", seat=seat, bet=number, car=car)]
+        return [BetEvent(number=NOW, waiting=[], event="bet", seat=seat, bet=number, car=car)]
     if action == SKIP:
         wild = before.phase == NAME_WILD
         skipped_car, power = None if wild else COLOURS[s.car], power_name(s.power[seat])
-        return [SkippedEvent(number=NOW, event="skipped", seat=seat, car=skipped_car, power=power)]
+        return [
+            SkippedEvent(
+                number=NOW, waiting=[], event="skipped", seat=seat, line=before.line, car=skipped_car, power=power
+            )
+        ]
     if before.phase == NAME_WILD:
-        return [NamedEvent(number=NOW, event="named", seat=seat, car=COLOURS[action - NAME])]
+        return [
+            NamedEvent(number=NOW, waiting=[], event="named", seat=seat, line=before.line, car=COLOURS[action - NAME])
+        ]
     if before.phase == BONUS:
         return [moved(ruleset, s, seat, before, 0, BONUS_OF_DETERMINED)]
     return [moved(ruleset, s, seat, before, s.speed, 0)] if before.route else []
@@ -188,8 +199,10 @@ def moved(ruleset: Ruleset, s: State, seat: Seat, before: Before, speed: int, bo
     steps, home = len(spaces), bool(s.place[s.car])
     return {
         "number": NOW,
+        "waiting": [],
         "event": "moved",
         "seat": seat,
+        "line": before.line,
         "car": COLOURS[s.car],
         "from": boxes[before.here].id,
         "to": spaces[-1] if spaces else boxes[before.here].id,
@@ -233,16 +246,19 @@ def after_step(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
     if before.phase == CHOICE:
         return kept(s)
     if before.phase == START:
-        return [*drawn(ruleset, s, before), RaceEvent(number=NOW, event="race", seat=s.turn)]
+        return [*drawn(ruleset, s, before), RaceEvent(number=NOW, waiting=[], event="race", seat=s.turn)]
     if before.phase == LINE:
         named = members(s.named & ~before.named)
-        return [NamedEvent(number=NOW, event="named", seat=s.turn, car=COLOURS[car]) for car in named]
+        return [
+            NamedEvent(number=NOW, waiting=[], event="named", seat=s.turn, line=before.line, car=COLOURS[car])
+            for car in named
+        ]
     if before.phase == DRIVE:
         return driven(ruleset, s, before)
     if before.phase == CARD_DONE:
         return drawn(ruleset, s, before)
     if before.phase == LINES and s.phase == BETS:
-        return [BettingEvent(number=NOW, event="betting", bet=s.bets_made + 1)]
+        return [BettingEvent(number=NOW, waiting=[], event="betting", bet=s.bets_made + 1)]
     if before.phase == TURN:
         return turned(ruleset, s, before)
     return []
@@ -251,12 +267,22 @@ def after_step(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
 def offered(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
     """Return the events for a new auction lot, for a forced purchase, or for cars that remain without an owner."""
     if s.phase == AUCTION:
-        lot: LotEvent = {"number": NOW, "event": "lot", **view_lot(s), "bidders": members(s.waiting)}
+        lot: LotEvent = {
+            "number": NOW,
+            "waiting": [],
+            "event": "lot",
+            **lot_names(s, s.lot),
+            "round": lot_round(s),
+            "bidders": members(s.waiting),
+        }
         return [lot]
     if s.lot > before.lot:  # the forced purchase (R053)
         card = s.bid_card[s.sold_to]
         shown = None if card == NO_CARD else ruleset.deck.cards[card]
-        return [ForcedEvent(number=NOW, event="forced", seat=s.sold_to, card=shown), *settled(ruleset, s, before)]
+        return [
+            ForcedEvent(number=NOW, waiting=[], event="forced", seat=s.sold_to, card=shown),
+            *settled(ruleset, s, before),
+        ]
     if s.phase == CHOICE and s.lot < s.lots:
         return [unowned(s, lot) for lot in range(s.lot, s.lots)]
     return []
@@ -268,25 +294,33 @@ def revealed(ruleset: Ruleset, s: State) -> list[GameEvent]:
         for seat in range(s.players)
         if s.bid_card[seat] != NO_CARD
     ]
-    return [RevealedEvent(number=NOW, event="revealed", bids=bids)]
+    return [RevealedEvent(number=NOW, waiting=[], event="revealed", bids=bids)]
 
 
 def settled(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
     """Return the event that says whether an auction lot was tied, sold, set aside or left without an owner."""
     if s.phase == TIE:
-        return [TiedEvent(number=NOW, event="tied", seats=members(s.tied))]
+        return [TiedEvent(number=NOW, waiting=[], event="tied", seats=members(s.tied))]
     lot = lot_names(s, before.lot)
     if s.sold_to != NOBODY:
         why = why_sold(ruleset, s, s.sold_to, before.phase == TIE)
-        sold: SoldEvent = {"number": NOW, "event": "sold", **lot, "seat": s.sold_to, "price": s.sold_for, "why": why}
+        sold: SoldEvent = {
+            "number": NOW,
+            "waiting": [],
+            "event": "sold",
+            **lot,
+            "seat": s.sold_to,
+            "price": s.sold_for,
+            "why": why,
+        }
         return [sold]
     if s.lots > before.lots:
-        return [AsideEvent(number=NOW, event="aside", car=lot["car"], power=lot["power"])]
+        return [AsideEvent(number=NOW, waiting=[], event="aside", car=lot["car"], power=lot["power"])]
     return [unowned(s, before.lot)]
 
 
 def unowned(s: State, lot: int) -> UnownedEvent:
-    return {"number": NOW, "event": "unowned", **lot_names(s, lot)}
+    return {"number": NOW, "waiting": [], "event": "unowned", **lot_names(s, lot)}
 
 
 def why_sold(ruleset: Ruleset, s: State, winner: Seat, drawn: bool) -> WhySold:
@@ -319,7 +353,7 @@ def why_sold(ruleset: Ruleset, s: State, winner: Seat, drawn: bool) -> WhySold:
 def kept(s: State) -> list[GameEvent]:
     """Return the event that reveals the power of every seat, including seats that had no choice."""
     powers = [power_name(s.power[seat]) for seat in range(s.players)]
-    return [KeptEvent(number=NOW, event="kept", powers=powers)] if any(powers) else []
+    return [KeptEvent(number=NOW, waiting=[], event="kept", powers=powers)] if any(powers) else []
 
 
 def drawn(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
@@ -329,7 +363,7 @@ def drawn(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
         hand = s.hand[seat] if before.phase == START else s.hand[seat] & ~before.hand[seat]
         if hand and (before.phase != START or ruleset.board.two_player_piles):
             cards = card_names(ruleset, hand)
-            events.append(DrewEvent(number=NOW, event="drew", seat=seat, count=len(cards), cards=cards))
+            events.append(DrewEvent(number=NOW, waiting=[], event="drew", seat=seat, count=len(cards), cards=cards))
     return events
 
 
@@ -341,7 +375,9 @@ def driven(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
     if s.phase != LINE and s.phase != BONUS:
         return []  # a seat must choose first
     if before.route is None:
-        stayed = StayedEvent(number=NOW, event="stayed", car=COLOURS[s.car], speed=s.speed, why="blocked")
+        stayed = StayedEvent(
+            number=NOW, waiting=[], event="stayed", line=before.line, car=COLOURS[s.car], speed=s.speed, why="blocked"
+        )
         if s.position[s.car] == OFF_TRACK:
             stayed["why"] = "finished" if s.place[s.car] else "absent"
         return [stayed]
@@ -359,10 +395,10 @@ def turned(ruleset: Ruleset, s: State, before: Before) -> list[GameEvent]:
         if ruleset.board.two_player_piles:
             cards |= before.piles[seat]
         if cards and not s.hand[seat] | s.open8[seat]:
-            events.append(HomeEvent(number=NOW, event="home", seat=seat, cards=card_names(ruleset, cards)))
+            events.append(HomeEvent(number=NOW, waiting=[], event="home", seat=seat, cards=card_names(ruleset, cards)))
     if s.phase == PLAY:
-        events.append(TurnEvent(number=NOW, event="turn", seat=s.turn))
+        events.append(TurnEvent(number=NOW, waiting=[], event="turn", seat=s.turn))
     else:
         reason, order = end_reason(s), finish_order(s)
-        events.append(FinishEvent(number=NOW, event="finish", race=s.race + 1, reason=reason, order=order))
+        events.append(FinishEvent(number=NOW, waiting=[], event="finish", race=s.race + 1, reason=reason, order=order))
     return events

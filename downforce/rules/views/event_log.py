@@ -26,6 +26,11 @@ class Chronicle:
         other._sealed, other._open = self._sealed[:], self._open[:]
         return other
 
+    @property
+    def last(self) -> GameEvent | None:
+        """The latest event, or None if there is none yet."""
+        return self._open[-1] if self._open else None
+
     def add(self, event: GameEvent) -> None:
         """Append an event, and compress the oldest uncompressed events once enough have accumulated."""
         self._open.append(event)

@@ -1,7 +1,8 @@
 """Types for game events, the plain data that describes what has happened. Each kind of event has its own type.
 
-The `number` of an event is the number of the action that it followed, or 0 for the deal. `"?"` replaces values that
-only one seat may see (secrets.py lists those fields).
+The `number` of an event is the number of the action that it followed, or 0 for the deal. Its `waiting` says which
+seats must act before anything else happens, so it is empty if another event follows by itself. Events that belong to a
+line of a card have a `line`. `"?"` replaces values that only one seat may see (secrets.py lists those fields).
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -12,9 +13,16 @@ from .shapes import BY_CAR, CardName, LotNames, Outcome, TypedDict, Unknown
 
 
 class Numbered(TypedDict):
-    """The field that all events have in common: their number."""
+    """The fields that all events have in common."""
 
     number: int  # number of the action that the event followed
+    waiting: list[Seat]  # the seats that must act next; empty if the game goes on by itself or is over
+
+
+class OfLine(TypedDict):
+    """The field that all events of a card's line have in common."""
+
+    line: int  # index of the line on the card; the top line of the printed card is 0
 
 
 # The deal.
@@ -146,7 +154,7 @@ class ChoseEvent(Numbered):
 
 
 class KeptEvent(Numbered):
-    """The power that each seat keeps has been revealed."""
+    """All seats have revealed which powers they keep."""
 
     event: Literal["kept"]
     powers: list[PowerName | None]  # by seat
@@ -187,7 +195,7 @@ class PlayedEvent(Numbered):
     reversed: bool  # the lines are carried out from bottom to top (Tricky)
 
 
-class NamedEvent(Numbered):
+class NamedEvent(Numbered, OfLine):
     """A seat has chosen which car a wild on the card moves."""
 
     event: Literal["named"]
@@ -195,7 +203,7 @@ class NamedEvent(Numbered):
     car: CarLetter  # the car that was named
 
 
-class SkippedEvent(Numbered):
+class SkippedEvent(Numbered, OfLine):
     """A line of a card has been skipped with the Strategic power."""
 
     event: Literal["skipped"]
@@ -207,7 +215,7 @@ class SkippedEvent(Numbered):
 Left = TypedDict("Left", {"from": str})  # the space it left; `from` is a Python keyword
 
 
-class MovedEvent(Numbered, Left):
+class MovedEvent(Numbered, OfLine, Left):
     """A car has moved, or its owner has chosen not to use bonus steps."""
 
     event: Literal["moved"]
@@ -225,7 +233,7 @@ class MovedEvent(Numbered, Left):
     laps: int  # full laps completed by the car after the move
 
 
-class StayedEvent(Numbered):
+class StayedEvent(Numbered, OfLine):
     """A line of the card was carried out, but its car did not move."""
 
     event: Literal["stayed"]

@@ -28,6 +28,7 @@ SECRETS: Final = (
     Secret("powers", CHOICE, ("keep",), f"keep {UNKNOWN}", {"chose": ("power",)}),  # U41
     Secret("bets", OVER, ("bet",), f"bet {UNKNOWN}", {"bet": ("car",)}),  # U81
     Secret("hands", OVER, events={"hand": ("cards",), "drew": ("cards",)}),
+    Secret("strengths", OVER),  # computed from the hands
     Secret("piles", OVER),
 )
 OWN: Final = tuple(secret.view for secret in SECRETS)

@@ -163,6 +163,14 @@ class CardInPlay(TypedDict):
     skipped: bool  # a line of the card has been skipped (Strategic)
 
 
+class Strength(TypedDict):
+    """How far the cards that a seat can play could move one car."""
+
+    sum: int  # sum of the car's lines
+    wild: int  # spaces that wilds could add, counting only cards without a line for the car
+    best: list[int]  # the car's highest lines, at most three
+
+
 class View(TypedDict):
     """Everything that one seat or a spectator may see. The keys never change, and per-seat lists are in seat order."""
 
@@ -185,6 +193,7 @@ class View(TypedDict):
     finished: list[CarLetter]  # cars that have crossed the finish line, in order
     foregone: bool  # the race goes on, but can no longer change any seat's money or rank
     lot: LotOnOffer | None  # the lot that is currently on offer
+    lot_number: int | None  # position of the lot among the six of the first round, from 1; None in the second round
     lots_left: int  # during the auction: number of unsold lots, including the one on offer
     aside: list[LotNames]  # lots that were set aside, in the order in which they will be offered again
     sold: Sale | None  # what happened to the last lot; None before the first one
@@ -195,6 +204,7 @@ class View(TypedDict):
     shown: list[list[CardName]]  # cards in hand that all players have seen
     floors: list[Annotated[dict[str, int], SOME_MARKS]]  # revealed by bids: the hand has no lower line in this colour
     speed8: list[list[CardName]]  # two players: Speed-8s that lie face up
+    strengths: list[Annotated[dict[str, Strength], BY_CAR] | None]  # own cards; None for other seats and at the end
     piles: list[list[CardName]]  # two players: the rest of each seat's own draw pile, in no particular order
     pile: list[CardName]  # small hands: the common draw pile
     discard: list[CardName]  # cards that were played or discarded

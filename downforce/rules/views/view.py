@@ -3,8 +3,9 @@
 A view is built from scratch, so anything that is not explicitly added stays hidden.
 """
 
-from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from collections.abc import Callable, Iterable
+from operator import attrgetter
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from ..bets import lines_reached
 from ..bits import count_bits
@@ -33,6 +34,7 @@ from ..names import (
     Car,
     CarLetter,
     Mask,
+    Phase,
     Power,
     PowerName,
     Seat,
@@ -41,11 +43,26 @@ from ..score import compare, prize
 from ..setup.cards import MARKS
 from ..setup.ruleset import Ruleset
 from .decided import is_decided
-from .shapes import CardInPlay, CarState, LaidCard, LotNames, LotOnOffer, Outcome, Unknown, View
+from .hand_strength import hand_strengths
+from .shapes import CardInPlay, CarState, LaidCard, LotNames, LotOnOffer, Outcome, Strength, Unknown, View
 
 UNKNOWN: Final[Unknown] = "?"
-BEFORE_RACE = (AUCTION, TIE, KEEP, OFFER, SETTLE, CHOICE)
 Part = TypeVar("Part")
+Stage: TypeAlias = Literal["bidding", "before race", "race", "over", "between"]
+
+
+def stage_of(phase: Phase) -> Stage:
+    """Return the stage that a phase of the game belongs to. A stage spans several phases in which views look alike."""
+    if phase == AUCTION:
+        return "bidding"
+    if phase in (TIE, KEEP, OFFER, SETTLE, CHOICE):
+        return "before race"
+    if PLAY <= phase < OVER:
+        return "race"
+    return "over" if phase == OVER else "between"
+
+
+STAGES: Final = tuple(stage_of(phase) for phase in range(len(PHASE_NAMES)))
 
 
 def view(ruleset: Ruleset, s: State, seat: Seat | None, outcome: Outcome | None = None) -> View:
@@ -58,24 +75,55 @@ def view(ruleset: Ruleset, s: State, seat: Seat | None, outcome: Outcome | None 
     return public if seat is None else own_view(ruleset, s, seat, public)
 
 
-class ViewCache:
-    """A cache that holds each part of a game's latest view, together with the values it was computed from.
+class Section(NamedTuple):
+    """A part of the public view, made of the keys that change together."""
 
-    If these values have not changed, the next view reuses the part. Views may therefore share parts, and callers must
-    not modify them.
+    make: Callable[[Ruleset, State], dict[str, object]]
+    read: Callable[[State], object]  # returns the values of the fields that the section depends on
+
+
+def depends_on(*fields: str) -> Callable[[Callable[[Ruleset, State], dict[str, object]]], Section]:
+    """Declare a section of the view, together with all fields of the state that it depends on.
+
+    Every section also depends on the game's stage. Only a section that tells phases of the same stage apart has to
+    name `phase`.
+    """
+    return lambda make: Section(make, attrgetter(*fields))
+
+
+class ViewCache:
+    """A cache that holds the sections of a game's latest view, together with the values they were made from.
+
+    If these values have not changed, the next view reuses the section. Views may therefore share parts, and callers
+    must not modify them.
     """
 
     def __init__(self) -> None:
-        self.ruleset: Ruleset | None = None
-        self.parts: dict[object, tuple[tuple[object, ...], Any]] = {}
+        self.made_for: tuple[Ruleset, Stage] | None = None
+        self.sections: list[dict[str, object]] = []
+        self.made_from: list[object] = []
 
-    def part(self, name: object, made_from: tuple[object, ...], make: Callable[[], Part]) -> Part:
-        """Return the cached part of a view if it was made from the same values; otherwise make it and cache it."""
-        known = self.parts.get(name)
-        if known is None or known[0] != made_from:
-            known = self.parts[name] = (made_from, make())
-        made: Part = known[1]
-        return made
+    def update(self, ruleset: Ruleset, s: State) -> list[dict[str, object]]:
+        """Make the sections that have changed since the last call, and return all sections in a new list."""
+        made_for = (ruleset, STAGES[s.phase])
+        if self.made_for is None or self.made_for[0] is not ruleset or self.made_for[1] != made_for[1]:
+            self.made_for = made_for
+            self.sections, self.made_from = [{} for _ in SECTIONS], [None for _ in SECTIONS]
+        for i, section in enumerate(SECTIONS):
+            values = section.read(s)
+            if self.made_from[i] != values:
+                self.made_from[i] = copy_lists(values)
+                self.sections[i] = section.make(ruleset, s)
+        return self.sections[:]
+
+
+def copy_lists(values: object) -> object:
+    """Return a copy of a value, a list, or a tuple of these, which does not change when the state does."""
+    if isinstance(values, tuple):
+        return tuple([copy_lists(value) if isinstance(value, list) else value for value in values])
+    if isinstance(values, list):
+        return [row[:] for row in values] if isinstance(values[0], list) else values[:]
+    return values
 
 
 def own_view(ruleset: Ruleset, s: State, seat: Seat, public: View) -> View:
@@ -86,27 +134,27 @@ def own_view(ruleset: Ruleset, s: State, seat: Seat, public: View) -> View:
     return {**public, "seat": seat, **own_parts(ruleset, s, seat, public)}  # type: ignore[typeddict-item]
 
 
-def own_parts(
-    ruleset: Ruleset, s: State, seat: Seat, public: View, cache: ViewCache | None = None
-) -> dict[str, object]:
+def own_parts(ruleset: Ruleset, s: State, seat: Seat, public: View) -> dict[str, object]:
     """Return the parts of a seat's view that reveal more to this seat than to others (secrets.OWN)."""
-    part, hand, bets = (cache or ViewCache()).part, public["hands"], public["bets"]
-    laid, powers, piles = public["laid"], public["powers"], public["piles"]
+    bets, laid, powers, piles = public["bets"], public["laid"], public["powers"], public["piles"]
     if laid[seat] is not None:
         laid = with_own(laid, seat, view_bid(ruleset, s, seat, seat))
     if s.choosing:
         powers = with_own(powers, seat, view_power(s, seat, seat))
     if ruleset.board.two_player_piles:
         piles = with_own(piles, seat, view_cards(ruleset, s, own_pile(ruleset, s, seat), True))
-    own_hand = part((seat, "hands"), (hand, s.hand[seat]), lambda: with_own(hand, seat, own_cards(ruleset, s, seat)))
     if bets[seat]:
-        made = with_own(bets, seat, view_bets(s, seat, seat))
-        bets = part((seat, "bets"), (made,), lambda: made)
-    return {"laid": laid, "powers": powers, "hands": own_hand, "piles": piles, "bets": bets}
+        bets = with_own(bets, seat, view_bets(s, seat, seat))
+    hands = with_own(public["hands"], seat, card_names(ruleset, s.hand[seat]))
+    strengths = with_own(public["strengths"], seat, own_strength(ruleset, s, seat))
+    return {"laid": laid, "powers": powers, "hands": hands, "strengths": strengths, "piles": piles, "bets": bets}
 
 
-def own_cards(ruleset: Ruleset, s: State, seat: Seat) -> list[str]:
-    return card_names(ruleset, s.hand[seat])
+def own_strength(ruleset: Ruleset, s: State, seat: Seat) -> dict[str, Strength] | None:
+    """Return how far a seat's cards can still move each car; None when the game is over."""
+    if s.phase == OVER:
+        return None
+    return hand_strengths(ruleset.deck.card_names_in(s.hand[seat] | s.open8[seat]))
 
 
 def with_own(public: list[Part], seat: Seat, own: Part) -> list[Part]:
@@ -116,67 +164,130 @@ def with_own(public: list[Part], seat: Seat, own: Part) -> list[Part]:
     return parts
 
 
-def public_view(ruleset: Ruleset, s: State, outcome: Outcome | None = None, cache: ViewCache | None = None) -> View:
+def public_view(ruleset: Ruleset, s: State, outcome: Outcome | None = None) -> View:
     """Return the public view, which is what a spectator may see.
 
-    Callers must not modify the view, because views share the parts that never change during a race. If a `cache` is
-    given, they also share every part that has not changed since the previous view.
+    Callers must not modify the view, because views share the parts that never change during a race.
     """
-    cache = cache or ViewCache()
-    if cache.ruleset is not ruleset:
-        cache.ruleset, cache.parts = ruleset, {}
-    part, seats, board = cache.part, range(s.players), ruleset.board
-    over, before_race, racing = s.phase == OVER, s.phase in BEFORE_RACE, is_racing(s)
-    where = (*s.position, *s.laps, *s.place)
-    next_line = part("line", (where, s.bets_made), lambda: next_betting_line(s, board))
-    mover = (racing, s.turn, *s.power)
-    cars = part("cars", (where, *s.owner, *s.paid, mover, next_line), lambda: view_cars(ruleset, s, next_line))
-    hidden = (over, before_race, s.pile_next[:], s.pile_end[:])
+    return join_sections([section.make(ruleset, s) for section in SECTIONS], outcome)
+
+
+def join_sections(sections: Iterable[dict[str, object]], outcome: Outcome | None) -> View:
+    """Return the public view that consists of these sections and the game's outcome."""
+    joined: Any = EMPTY.copy()
+    for section in sections:
+        joined.update(section)
+    joined["outcome"] = outcome
+    public: View = joined
+    return public
+
+
+@depends_on("race", "grid")
+def setup_section(ruleset: Ruleset, s: State) -> dict[str, object]:
+    board = ruleset.board
     return {
-        "seat": None,
         "options": ruleset.plain_options,
         "track": ruleset.track.name,
         "race": s.race + 1,
         "races": board.races,
         "in_force": ruleset.in_force,
         "betting_lines": betting_lines(board),
-        "next_betting_line": next_line,
-        "prizes": part("prizes", (), lambda: prizes(board)),
+        "prizes": prizes(board),
+        "grid": [COLOURS[car] for car in s.grid],
+    }
+
+
+@depends_on("phase", "waiting", "turn")
+def question_section(ruleset: Ruleset, s: State) -> dict[str, object]:
+    return {
         "phase": PHASE_NAMES[s.phase],
         "waiting": members(s.waiting),
         "asks": ASK_NAMES[s.phase],
-        "turn": s.turn if racing else None,
-        "grid": part("grid", (*s.grid,), lambda: [COLOURS[car] for car in s.grid]),
-        "cars": cars,
-        "order": part("order", where, lambda: cars_in_order(s, board)),
-        "finished": part("finished", (*s.place, s.finished), lambda: finish_order(s)),
-        "foregone": is_decided(s, ruleset.board),
+        "turn": s.turn if is_racing(s) else None,
+    }
+
+
+@depends_on("position", "laps", "place", "finished", "owner", "paid", "power", "turn", "bets_made")
+def cars_section(ruleset: Ruleset, s: State) -> dict[str, object]:
+    next_line = next_betting_line(s, ruleset.board)
+    return {
+        "next_betting_line": next_line,
+        "cars": {COLOURS[car]: view_car(ruleset, s, car, next_line) for car in range(CARS)},
+        "order": cars_in_order(s, ruleset.board),
+        "finished": finish_order(s),
+    }
+
+
+@depends_on(
+    *("players", "lot", "lots", "lots_first", "lot_car", "lot_power", "bid_card", "sold_to", "sold_for"),
+    *("won", "power", "choosing", "floor"),
+)
+def auction_section(ruleset: Ruleset, s: State) -> dict[str, object]:
+    seats, before_race = range(s.players), is_before_race(s)
+    return {
         "lot": view_lot(s) if s.phase == AUCTION else None,
+        "lot_number": lot_number(s) if s.phase == AUCTION else None,
         "lots_left": max(0, s.lots - s.lot) if before_race else 0,
         "aside": [lot_names(s, i) for i in range(max(s.lot, s.lots_first), s.lots)] if before_race else [],
         "sold": {"seat": none_if(s.sold_to, NOBODY), "price": s.sold_for} if s.lot else None,
-        "laid": [view_bid(ruleset, s, other, None) for other in seats] if s.phase == AUCTION else [None] * s.players,
-        "won": part("won", (*s.won,), lambda: [[POWER_NAMES[p] for p in members(s.won[other])] for other in seats]),
-        "powers": part("powers", (*s.power, s.choosing), lambda: [view_power(s, other, None) for other in seats]),
-        "hands": part("hands", (over, *s.hand), lambda: [view_cards(ruleset, s, s.hand[i], False) for i in seats]),
-        "shown": part("shown", (*s.shown,), lambda: [card_names(ruleset, s.shown[other]) for other in seats]),
-        "floors": part("floors", tuple(map(tuple, s.floor)), lambda: [view_floors(s, other) for other in seats]),
-        "speed8": part("speed8", (*s.open8,), lambda: [card_names(ruleset, s.open8[other]) for other in seats]),
-        "piles": part("piles", hidden, lambda: [view_cards(ruleset, s, own_pile(ruleset, s, i), False) for i in seats]),
-        "pile": part("pile", hidden, lambda: view_cards(ruleset, s, common_pile(ruleset, s), False)),
-        "discard": part("discard", (s.discard,), lambda: card_names(ruleset, s.discard)),
-        "undealt": part("undealt", (over, s.undealt), lambda: view_cards(ruleset, s, s.undealt, False)),
-        "card": view_card_in_play(ruleset, s),
-        "bets_made": s.bets_made,
-        "bets": part("bets", (over, *map(tuple, s.bet)), lambda: [view_bets(s, other, None) for other in seats]),
-        "outcome": outcome,
-        "ranks": [rank(s, other) for other in seats] if over else None,
+        "laid": [view_bid(ruleset, s, seat, None) for seat in seats],
+        "won": [[POWER_NAMES[power] for power in members(s.won[seat])] for seat in seats],
+        "powers": [view_power(s, seat, None) for seat in seats],
+        "floors": [view_floors(s, seat) for seat in seats],
     }
+
+
+@depends_on("players", "hand", "shown", "open8", "pile", "pile_next", "pile_end", "discard", "undealt")
+def hands_section(ruleset: Ruleset, s: State) -> dict[str, object]:
+    seats = range(s.players)
+    return {
+        "hands": [view_cards(ruleset, s, s.hand[seat], False) for seat in seats],
+        "shown": [card_names(ruleset, s.shown[seat]) for seat in seats],
+        "speed8": [card_names(ruleset, s.open8[seat]) for seat in seats],
+        "strengths": [None] * s.players,
+        "piles": [view_cards(ruleset, s, own_pile(ruleset, s, seat), False) for seat in seats],
+        "pile": view_cards(ruleset, s, common_pile(ruleset, s), False),
+        "discard": card_names(ruleset, s.discard),
+        "undealt": view_cards(ruleset, s, s.undealt, False),
+    }
+
+
+@depends_on("phase", "turn", "card", "direction", "line", "car", "named", "skipped")
+def card_section(ruleset: Ruleset, s: State) -> dict[str, object]:
+    return {"card": view_card_in_play(ruleset, s)}
+
+
+@depends_on("players", "bets_made", "bet")
+def bets_section(ruleset: Ruleset, s: State) -> dict[str, object]:
+    return {"bets_made": s.bets_made, "bets": [view_bets(s, seat, None) for seat in range(s.players)]}
+
+
+@depends_on(
+    *("players", "race", "finished", "bets_made", "position", "place", "owner"),
+    *("score", "best_place", "winners"),
+)
+def end_section(ruleset: Ruleset, s: State) -> dict[str, object]:
+    return {
+        "foregone": is_decided(s, ruleset.board),
+        "ranks": [rank(s, seat) for seat in range(s.players)] if s.phase == OVER else None,
+    }
+
+
+SECTIONS: Final = (
+    *(setup_section, question_section, cars_section, auction_section),
+    *(hands_section, card_section, bets_section, end_section),
+)
+EMPTY: Final = dict.fromkeys(View.__annotations__)  # gives every view the same order of keys
 
 
 def is_racing(s: State) -> bool:
     """Return whether a race is in progress and it is some seat's turn."""
-    return PLAY <= s.phase < OVER
+    return STAGES[s.phase] == "race"
+
+
+def is_before_race(s: State) -> bool:
+    """Return whether the cards have been dealt, but the race has not begun."""
+    return STAGES[s.phase] in ("bidding", "before race")
 
 
 def members(mask: Mask) -> list[int]:
@@ -216,7 +327,7 @@ def own_pile(ruleset: Ruleset, s: State, seat: Seat) -> Mask:
 
     The seat knows these cards, but not their order.
     """
-    if not ruleset.board.two_player_piles or s.phase in BEFORE_RACE:
+    if not ruleset.board.two_player_piles or is_before_race(s):
         return 0
     return pile_cards(s, seat)
 
@@ -227,10 +338,6 @@ def common_pile(ruleset: Ruleset, s: State) -> Mask:
 
 def pile_cards(s: State, seat: Seat) -> Mask:
     return sum(1 << s.pile[i] for i in range(s.pile_next[seat], s.pile_end[seat]))
-
-
-def view_cars(ruleset: Ruleset, s: State, next_line: int | None) -> dict[str, CarState]:
-    return {COLOURS[car]: view_car(ruleset, s, car, next_line) for car in range(CARS)}
 
 
 def view_car(ruleset: Ruleset, s: State, car: Car, next_line: int | None) -> CarState:
@@ -328,7 +435,20 @@ def lot_names(s: State, lot: int) -> LotNames:
 
 
 def view_lot(s: State) -> LotOnOffer:
-    return {**lot_names(s, s.lot), "round": 1 if s.lot < s.lots_first else 2}
+    """Return the lot on offer."""
+    return {**lot_names(s, s.lot), "round": lot_round(s)}
+
+
+def lot_number(s: State) -> int | None:
+    """Return the position of the lot on offer among the six of the first round, from 1; None in the second round.
+
+    A scenario may begin with fewer than six lots, which are then the last of the six.
+    """
+    return CARS - s.lots_first + s.lot + 1 if s.lot < s.lots_first else None
+
+
+def lot_round(s: State) -> Literal[1, 2]:
+    return 1 if s.lot < s.lots_first else 2
 
 
 def view_bid(ruleset: Ruleset, s: State, seat: Seat, viewer: Seat | None) -> LaidCard | Unknown | None:

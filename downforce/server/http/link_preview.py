@@ -11,9 +11,9 @@ from typing import Final
 from sqlalchemy.exc import DBAPIError
 
 from ...room.frames import table_info
+from ...room.messages import ID_PATTERN
 from ...room.shapes import TableInfo
 from ...text import ENGLISH, LANGUAGES, Text
-from ..sockets.messages import ID_PATTERN
 from ..tables.registry import Registry
 
 HEAD: Final = "</head>"

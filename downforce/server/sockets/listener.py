@@ -5,12 +5,12 @@ expected to connect again.
 """
 
 import math
-from typing import Protocol
 
 import orjson
 
 from ...room.shapes import Frame
 from ..settings import Settings
+from .transport import Sender
 
 LONGEST_QUEUE = 64
 IN_SECONDS = 5.0  # the period to which the settings `messages` and `unwanted` apply
@@ -25,13 +25,6 @@ def write(frame: Frame) -> bytes:
     serialisation 25 % slower.
     """
     return orjson.dumps(frame)
-
-
-class Transport(Protocol):
-    """A connection to a client (see transport.py). `try_send` returns False while the send buffer is full."""
-
-    def try_send(self, text: bytes) -> bool: ...
-    def close(self, code: int) -> None: ...
 
 
 class Listener:
@@ -51,7 +44,7 @@ class Listener:
         guest: str | None,
         now: float,
         settings: Settings,
-        transport: Transport,
+        transport: Sender,
         takes_part: bool = False,
     ) -> None:
         self.seat = seat

@@ -1,18 +1,21 @@
-"""All messages exchanged between the server and its clients, over WebSockets and HTTP.
+"""The messages of the server over WebSockets, and all messages over HTTP but those declared in room/messages.py.
 
 `tools.generate.protocol` generates the web page's TypeScript types (web/src/protocol.ts) from these classes.
 """
 
-from typing import Annotated, Literal, get_args
+import dataclasses
+import inspect
+from typing import Annotated, Any, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, with_config
 
 from ...analysis.shapes import Analysis, Part
 from ...offers.race_order import LaneSide
+from ...room.messages import NewTable, SeatChange, SeatRequest, TableChange
 from ...room.person_names import MAX_NAME
-from ...room.shapes import Clock, DealInfo, Frame, Reaction, ReplayFrame, SeatInfo, TableInfo, Time
-from ...rules.names import MAX_PLAYERS, MIN_PLAYERS, Edition, PowerName
-from ...rules.views.shapes import EditionPreset, GivenOptions, TypedDict
+from ...room.shapes import DealInfo, Frame, ReplayFrame, SeatInfo, TableInfo, Time
+from ...rules.names import MAX_PLAYERS, Edition, PowerName
+from ...rules.views.shapes import EditionPreset, TypedDict
 
 AnalysisStatus = Literal["none", "running", "stopped", "failed", "done"]
 OptionValue = bool | int | str | list[str] | None
@@ -21,8 +24,6 @@ OptionValue = bool | int | str | list[str] | None
 # `take_control`, `play_out` and `substitute`. The page states its version when it connects; pages of version 1 and
 # other programs do not.
 PROTOCOL = 2
-MAX_ACTION = 60  # characters; every action in notation is far shorter
-ID_PATTERN = r"^[A-Za-z0-9_-]{8,64}$"
 
 
 class Message(BaseModel):
@@ -46,89 +47,23 @@ for shape in (*get_args(Frame), SeatInfo, TableInfo, Time, DealInfo):  # allow n
 FromServer = Annotated[Frame, Field(discriminator="t")]
 
 
-# From clients, over the socket.
+# Over HTTP: these, and the requests declared in room/messages.py.
 
 
-class Act(ClientMessage):
-    """Take an action in the game.
+def describe(shape: type) -> None:
+    """Make pydantic refuse undeclared fields of a dataclass, and describe the dataclass in the OpenAPI schema."""
 
-    `id` is an id that the client chose for this command, and `seq` is the number of the last action that the client has
-    seen.
-    """
+    def add(schema: dict[str, Any]) -> None:
+        schema["description"] = inspect.getdoc(shape)
+        for each in dataclasses.fields(shape):
+            if each.default_factory is not dataclasses.MISSING:
+                schema["properties"][each.name]["default"] = each.default_factory()
 
-    t: Literal["act"] = "act"
-    id: Annotated[str, Field(pattern=ID_PATTERN)]
-    seq: Annotated[int, Field(ge=0, le=1_000_000)]
-    action: Annotated[str, Field(min_length=1, max_length=MAX_ACTION)]
-
-
-class TakeControl(ClientMessage):
-    """Take back control of my seat from the bot that plays for me."""
-
-    t: Literal["take_control"] = "take_control"
+    with_config(ConfigDict(extra="forbid", json_schema_extra=add))(shape)
 
 
-class Substitute(ClientMessage):
-    """Let a bot play for a person who is away or does not act, until that person returns."""
-
-    t: Literal["substitute"] = "substitute"
-    seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
-
-
-class React(ClientMessage):
-    """Show my reaction to everybody at the table."""
-
-    t: Literal["react"] = "react"
-    sign: Reaction
-
-
-class Nudge(ClientMessage):
-    """Remind another player that the table is waiting for them."""
-
-    t: Literal["nudge"] = "nudge"
-    seat: Annotated[int, Field(ge=0, lt=MAX_PLAYERS)]
-
-
-class PlayOut(ClientMessage):
-    """Let a bot play for me until the end of the game. Allowed only when no choice can change the result any more."""
-
-    t: Literal["play_out"] = "play_out"
-
-
-class HashPart(ClientMessage):
-    """Send my first contribution to a fair deal: the hash of my secret random number (see docs/fair-deals.md).
-
-    `number` is the number of the deal.
-    """
-
-    t: Literal["hash"] = "hash"
-    number: Annotated[int, Field(ge=0, le=1_000_000)]
-    data: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
-
-
-class NoncePart(ClientMessage):
-    """Send my second contribution to a fair deal: my secret random number.
-
-    The number consists of 16 random bytes and is sent only once the hashes of all players have arrived.
-    """
-
-    t: Literal["nonce"] = "nonce"
-    number: Annotated[int, Field(ge=0, le=1_000_000)]
-    data: Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
-
-
-class Ping(ClientMessage):
-    """Ask the server for a `pong` message, to check that the connection works."""
-
-    t: Literal["ping"] = "ping"
-
-
-ToServer = Annotated[
-    Act | TakeControl | Substitute | React | Nudge | PlayOut | HashPart | NoncePart | Ping, Field(discriminator="t")
-]
-
-
-# Over HTTP.
+for request in (SeatRequest, NewTable, TableChange, SeatChange):
+    describe(request)
 
 
 class Me(Message):
@@ -144,59 +79,10 @@ class Rename(ClientMessage):
     name: Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
 
 
-class SeatRequest(ClientMessage):
-    """The requested occupant of a seat: me, any other person, or a bot.
-
-    If no character is given for a bot, it gets one that no other bot at the table has.
-    """
-
-    kind: Literal["me", "open", "bot"]
-    level: str | None = None  # for a bot; "pro-loyal" is the level "pro" with the character "loyal"
-    character: str | None = None
-
-
-class NewTable(ClientMessage):
-    """A request for a new game table.
-
-    `options` may contain every option of `new_game` except `players`, which follows from the number of seats.
-    """
-
-    options: Annotated[dict[str, object], GivenOptions] = {}  # validated by the rules, which explain any error
-    seats: Annotated[list[SeatRequest], Field(min_length=MIN_PLAYERS, max_length=MAX_PLAYERS)]
-    clock: Clock = "none"
-    public: bool = False
-    latecomers: bool = False  # others may take over a bot's seat while the game is running
-    start: bool = False  # start at once, with bots in the open seats
-
-
 class TableMade(Message):
     """The id of a game table that was just created."""
 
     id: str
-
-
-class TableChange(ClientMessage):
-    """The body of a PATCH request that changes a table whose game has not begun.
-
-    Fields and options that are left out keep their values.
-    """
-
-    options: Annotated[dict[str, object], GivenOptions] = {}  # validated by the rules, which explain any error
-    seats: Annotated[int, Field(ge=MIN_PLAYERS, le=MAX_PLAYERS)] | None = None  # number of seats
-    clock: Clock | None = None
-    public: bool | None = None
-    latecomers: bool | None = None
-
-
-class SeatChange(ClientMessage):
-    """The body of a PUT request to take a seat, open it to anyone, or give it to a bot.
-
-    Taking a seat in a running game means taking over from a bot.
-    """
-
-    kind: Literal["me", "open", "bot"]
-    level: str | None = None  # for a bot, as in SeatRequest
-    character: str | None = None
 
 
 class MyGame(Message):

@@ -1,18 +1,18 @@
 """Accepts WebSocket connections to game tables and handles each client's messages one at a time."""
 
-import logging
 import re
 from collections.abc import Callable
 from time import perf_counter
+from typing import get_args
 
 import orjson
-from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.exc import DBAPIError
 from starlette.datastructures import Headers, QueryParams, State
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ...room import frames
+from ...room import frames, messages
+from ...room.messages import Act, ToServer, message_reader
 from ...room.refusals import Refused
 from ..http.base_path import local_path
 from ..http.counters import Counters
@@ -21,15 +21,15 @@ from ..store import NotStored
 from ..tables.registry import Registry
 from ..tables.table import LiveTable
 from .listener import GONE, NO_TABLE, OUTDATED, TOO_MANY, Listener, write
-from .messages import ID_PATTERN, PROTOCOL, Act, HashPart, NoncePart, Nudge, Ping, PlayOut, React, Substitute, ToServer
-from .transport import EXTENSION, SocketTransport
+from .messages import PROTOCOL
+from .plain_transport import PlainTransport
+from .transport import EXTENSION, Transport
 
-log = logging.getLogger(__name__)
 MOST_BYTES = 4096
 MOST_WAITING = 8  # messages that may wait while one is being answered; beyond that, reading is paused
 FOREIGN = 4403
 PATH = re.compile(r"/api/tables/([^/]+)/live")
-MESSAGE: TypeAdapter[ToServer] = TypeAdapter(ToServer)
+read_message = message_reader(*get_args(ToServer))
 
 
 class WebSocketMiddleware:
@@ -53,14 +53,8 @@ class WebSocketMiddleware:
 async def live(state: State, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
     """Connect a client's WebSocket to a game table, or close it with a code that says why this is not possible."""
     await receive()  # the client's request to connect
-    transport: SocketTransport | None = scope.get("extensions", {}).get(EXTENSION)
-    if transport is None:  # started as `uvicorn downforce.server.app:make_app`
-        log.error(
-            "sockets need `downforce serve`, or uvicorn with --ws downforce.server.sockets.transport:SocketTransport"
-        )
-        await send({"type": "websocket.close", "code": GONE})
-        return
     await send({"type": "websocket.accept"})
+    transport: Transport = scope.get("extensions", {}).get(EXTENSION) or PlainTransport(receive, send)
     code = NO_TABLE
     try:
         if state.origins.is_foreign(Headers(scope=scope)):
@@ -70,20 +64,19 @@ async def live(state: State, table_id: str, scope: Scope, receive: Receive, send
             code = OUTDATED
             raise Refused("not-a-message")  # every version of the page shows this as "Reload the page"
         await join_table(state.registry, state.limits, state.counters, table_id, scope, transport)
-        return
     except Refused as refused:
         state.counters.refusals[refused.why] += 1
         if refused.why == "too-many":
             code = TOO_MANY  # the client may try again, unlike when the table does not exist
         transport.try_send(write(frames.no(None, refused.why, refused.text_args)))
+        transport.close(code)
     except (NotStored, DBAPIError, OSError):  # the database does not answer; the page will try again
-        code = GONE
-    transport.close(code)
-    await receive()  # wait until the socket is closed
+        transport.close(GONE)
+    await transport.run()
 
 
 async def join_table(
-    registry: Registry, limits: Limits, counters: Counters, table_id: str, scope: Scope, transport: SocketTransport
+    registry: Registry, limits: Limits, counters: Counters, table_id: str, scope: Scope, transport: Transport
 ) -> None:
     """Let a client join a game table, and start handling the messages from its WebSocket.
 
@@ -130,7 +123,7 @@ class Conversation:
         counters: Counters,
         table: LiveTable,
         listener: Listener,
-        transport: SocketTransport,
+        transport: Transport,
         release: Callable[[], None],
     ) -> None:
         self.registry = registry
@@ -171,8 +164,8 @@ class Conversation:
                 raise Refused("too-many", retry=retry)
             if text is None or len(text) > MOST_BYTES or len(text.encode()) > MOST_BYTES:
                 raise Refused("too-big" if text is not None else "not-a-message")
-            message = MESSAGE.validate_json(text)
-        except (ValidationError, UnicodeEncodeError):
+            message = read_message(orjson.loads(text))
+        except (orjson.JSONDecodeError, UnicodeEncodeError):
             self._refuse_unread(text, Refused("not-a-message"))
         except Refused as refused:
             self._refuse_unread(text, refused)
@@ -188,7 +181,7 @@ class Conversation:
         """Answer a client's message. This runs to completion even if the client disconnects."""
         began = perf_counter()
         try:
-            await dispatch(self.table, self.listener, message)
+            await self.table.handle(self.listener, message)
         except Refused as refused:
             self._refuse(message.id if isinstance(message, Act) else None, refused)
         except (NotStored, DBAPIError, OSError):  # OSError if nothing is listening at the database's address
@@ -211,38 +204,6 @@ def command_id(text: str | None) -> str | None:
     if text is None or len(text) > MOST_BYTES:
         return None
     try:
-        message = orjson.loads(text)
+        return messages.command_id(orjson.loads(text))
     except orjson.JSONDecodeError:
         return None
-    command = message.get("id") if isinstance(message, dict) and message.get("t") == "act" else None
-    return command if isinstance(command, str) and re.match(ID_PATTERN, command) else None
-
-
-async def dispatch(table: LiveTable, listener: Listener, message: ToServer) -> None:
-    """Carry out the request in a client's message. Raise Refused if the request is not allowed."""
-    if isinstance(message, Ping):
-        listener.send(write(frames.PONG))
-        return
-    if listener.seat is None:
-        raise Refused("not-seated")
-    if isinstance(message, Act):
-        command = message.id
-        await table.act(
-            listener.seat,
-            message.action,
-            command,
-            message.seq,
-            lambda seq: listener.send(write(frames.done(command, seq))),
-        )
-    elif isinstance(message, Substitute):
-        await table.substitute(listener.seat, message.seat)
-    elif isinstance(message, React):
-        table.react(listener.seat, message.sign)
-    elif isinstance(message, Nudge):
-        table.nudge(listener.seat, message.seat)
-    elif isinstance(message, HashPart | NoncePart):
-        await table.add_part(listener.seat, message.number, message.t, message.data)
-    elif isinstance(message, PlayOut):
-        await table.play_out(listener.seat)
-    else:
-        await table.take_control(listener.seat)

@@ -1,13 +1,12 @@
 """Storage of guests and game tables, including seats and append-only logs, in SQLite or PostgreSQL."""
 
+from ...room.running.changes import Conflict, NotStored
 from ...room.stored_rows import Change, Deal, Entry, SeatRow, TableRow
-from .batch import Conflict
 from .connect import Unreachable
 from .retention import RetentionPolicy
 from .store import Store
 from .totals import Totals
 from .write_check import describe
-from .writer import NotStored
 
 __all__ = [
     "Change",

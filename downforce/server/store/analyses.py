@@ -6,11 +6,10 @@ from typing import Any
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .batch import Conflict
+from ...room.running.changes import Conflict
+from .queries import Queries
 from .schema import analyses, analysis_parts, hidden, seats
-from .writer import Writer
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +26,8 @@ class AnalysisRow:
     mistakes: str | None
 
 
-class Analyses:
+class Analyses(Queries):
     """Reads and writes game analyses. Their partial and final results are JSON strings, which are never parsed here."""
-
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self.engine = engine
-        self.writer = writer
 
     async def read(self, table_id: str) -> AnalysisRow | None:
         """Return the analysis stored for a game table, or None if nothing is stored."""

@@ -10,8 +10,8 @@ from typing import Any
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ...room.running.changes import Conflict
 from ...room.stored_rows import Commitment, Part
-from .batch import Conflict
 from .schema import commitments, parts, tables
 
 StoredHandshake = tuple[Commitment, list[Part], list[Commitment]]

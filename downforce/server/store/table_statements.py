@@ -7,9 +7,9 @@ from typing import Any
 from sqlalchemy import bindparam, insert, update
 
 from ...room.stored_rows import Commitment, Deal, Entry, SeatRow, TableRow
-from .batch import Step, must_change
 from .handshakes import commitment_row
 from .schema import commitments, deals, entries, seats, tables
+from .writers.batch import Step, must_change
 
 INSERT_ENTRY = insert(entries)
 INSERT_DEAL = insert(deals)

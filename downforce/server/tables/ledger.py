@@ -1,42 +1,64 @@
-"""Storage for a game table's log. Each log entry is stored before it is applied to the game."""
+"""Storage for the changes to a game table. Each change is stored before it is applied to the room."""
 
 import asyncio
+import logging
+
+from sqlalchemy.exc import DBAPIError
 
 from ...room.room import Room
+from ...room.running.changes import Change, ChangeTable, GiveUp, SetDriver, SetOver, Start
+from ...room.seating import changed_seats
 from ...room.stored_rows import Deal, Entry
-from ..store import Conflict, NotStored, Store
+from ..store import NotStored, Store
 
+log = logging.getLogger(__name__)
 AT_ONCE = 8  # log entries applied before other tasks get a turn
 
 
 class Ledger:
-    """Transfers log entries and deals between a game table in memory and the database. It sends nothing to clients."""
+    """Stores the changes to a game table, and reads the log that is stored. It sends nothing to clients."""
 
     def __init__(self, room: Room, store: Store) -> None:
         self.room = room
         self.store = store
         self.out_of_sync = False  # whether the store may contain more than the room knows
 
-    async def append(self, line: Entry | Deal) -> None:
-        """Store a log entry or a deal, then apply it to the game.
+    async def write(self, change: Change) -> None:
+        """Store a change, which the caller then applies.
 
-        Raise Conflict if another process has already stored an entry or deal with the same number. Raise NotStored if
-        it is unknown whether the write succeeded.
+        Raise Conflict if another process has already made a conflicting change. Raise NotStored if the write has
+        failed, or if it is unknown whether it succeeded.
         """
         try:
-            await (self.store.append(line) if isinstance(line, Entry) else self.store.append_deal(line))
-        except (NotStored, asyncio.CancelledError):
-            self.out_of_sync = True
+            await self._write(change)
+        except (NotStored, DBAPIError, OSError) as error:
+            self.out_of_sync |= isinstance(change, Entry | Deal)
+            if not isinstance(change, SetOver):
+                raise NotStored(type(error).__name__) from error
+            log.error("table %s: that the game is over is stored with the next start", self.room.id)
+        except asyncio.CancelledError:
+            self.out_of_sync |= isinstance(change, Entry | Deal)
             raise
-        self.room.apply(line)
 
-    async def draw_pending(self) -> None:
-        """Make the random draws that the game is waiting for. Each draw is stored before it is applied."""
-        while (drawn := self.room.pending_draw()) is not None:
-            try:
-                await self.append(drawn)
-            except Conflict:  # another process has already made this draw
-                await self.read()
+    async def _write(self, change: Change) -> None:
+        store, room = self.store, self.room
+        if isinstance(change, Entry):
+            await store.append(change)
+        elif isinstance(change, Deal):
+            await store.append_deal(change)
+        elif isinstance(change, SetDriver):
+            await store.set_driver(room.id, change.seat, change.driver)
+        elif isinstance(change, SetOver):
+            await store.set_over(room.id, change.table.winners or [], change.table.results)
+        elif isinstance(change, GiveUp):
+            await store.change_give_up(room.table, change.table)
+        elif isinstance(change, ChangeTable):
+            await store.change_table((room.table, room.seats), (change.table, change.seats))
+        elif isinstance(change, Start):
+            seats = changed_seats(room.seats, change.seats)
+            await store.begin(room.table, seats, change.deal, change.commitment)
+        else:
+            await store.change_seats(change.table, changed_seats(room.seats, change.seats))
 
     async def read(self) -> None:
         """Read the stored log entries and deals, and apply those that have not been applied to the game yet."""

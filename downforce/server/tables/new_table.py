@@ -1,24 +1,20 @@
 """Creation of game tables: on request, for an instant race, for a rematch, or to continue from a finished game."""
 
-import secrets
-
 import orjson
 
-from ... import tracks
 from ...room import lobby
+from ...room.messages import NewTable
 from ...room.queries import continue_game
 from ...room.refusals import Refused
-from ...room.seating import DRIVER
 from ...room.stored_rows import Commitment, Deal, SeatRow, TableRow
 from ...rules.views.shapes import PlayedOn
 from ..http.guests import display_name, new_id
-from ..sockets.messages import NewTable, PlayOn, SeatRequest
+from ..sockets.messages import PlayOn
 from ..workers.replays import build_deals
 from .deal_handshake import open_handshake
 from .registry import Registry
 from .table import LiveTable
 
-NEWCOMER_LEVEL = "rookie"  # level of most bots that a newcomer plays against
 A_WEEK = 7 * 24 * 3600  # seconds; older tables are considered abandoned and do not count
 
 
@@ -77,14 +73,9 @@ def first_deal(
 
 
 async def race_now(registry: Registry, guest: str, takes_part: bool = False) -> str:
-    """Start a game for one person and three bots on a random track, and return the id of its game table.
-
-    Newcomers race against two rookies and a pro, everybody else against three pros. Each bot has a different character.
-    """
-    levels = [DRIVER] * 3 if await registry.store.has_finished(guest) else [NEWCOMER_LEVEL, NEWCOMER_LEVEL, DRIVER]
-    seats = [SeatRequest(kind="me"), *(SeatRequest(kind="bot", level=level) for level in levels)]
-    options: dict[str, object] = {"track": secrets.choice(tracks.shipped())}
-    return await make_table(registry, guest, NewTable(options=options, seats=seats, start=True), takes_part)
+    """Start a game for one person and three bots on a random track, and return the id of its game table."""
+    wanted = lobby.race_now(newcomer=not await registry.store.has_finished(guest))
+    return await make_table(registry, guest, wanted, takes_part)
 
 
 async def rematch(registry: Registry, live: LiveTable, guest: str, takes_part: bool = False) -> str:

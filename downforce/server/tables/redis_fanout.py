@@ -14,8 +14,8 @@ import orjson
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from ...room.running.fanout import Fanout
 from ...room.shapes import Signal
-from .fanout import Fanout
 from .registry import Registry
 
 log = logging.getLogger(__name__)
@@ -128,7 +128,7 @@ class RedisFanout(Fanout):
     def _reload_all(self) -> None:
         for live in self.registry.tables.values():
             self.registry.services.spawn(live.reload())
-            live.publish_presence()
+            live.runner.publish_presence()
         self._request_all_presence()
 
     def _request_all_presence(self) -> None:
@@ -151,16 +151,16 @@ class RedisFanout(Fanout):
         if kind == "look" and (message["seq"] is None or message["seq"] != live.room.seq):
             self.registry.services.spawn(live.reload())
         elif kind == "elsewhere":
-            live.close_seat(message["seat"])
+            live.runner.close_seat(message["seat"])
         elif kind == "here":
-            live.set_remote_presence(process, set(message["seats"]), message["watchers"])
+            live.runner.set_remote_presence(process, set(message["seats"]), message["watchers"])
         elif kind == "signal":
-            live.receive_signal(message["frame"])
+            live.runner.receive_signal(message["frame"])
         elif kind == "who" and live.audience.listeners:
-            live.publish_presence()
+            live.runner.publish_presence()
 
     def _forget(self, process: str) -> None:
         self.alive.pop(process, None)
         for live in self.registry.tables.values():
             if process in live.audience.remote:
-                live.set_remote_presence(process, set(), 0)
+                live.runner.set_remote_presence(process, set(), 0)

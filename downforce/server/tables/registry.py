@@ -7,10 +7,10 @@ import re
 
 from sqlalchemy.exc import DBAPIError
 
+from ...room.messages import ID_PATTERN
 from ...room.refusals import Refused
 from ..http.guests import LINK_AGE, Guests
 from ..sockets.listener import GONE, SILENT
-from ..sockets.messages import ID_PATTERN
 from ..store import NotStored, RetentionPolicy
 from .services import Services
 from .table import LiveTable

@@ -9,13 +9,13 @@ from typing import Any
 
 from sqlalchemy.exc import DBAPIError
 
+from ...room.running.fanout import Fanout
 from ..http.health import Health
 from ..settings import Settings
 from ..store import NotStored, Store
 from ..workers.analyst import Analyst
 from ..workers.bot_pool import BotPool
 from ..workers.builder import Builder
-from .fanout import Fanout
 
 log = logging.getLogger(__name__)
 

@@ -8,20 +8,18 @@ choice.
 
 import asyncio
 import functools
-import logging
 import secrets
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 
-from ...bots import BOTS, Bot, find
+from ...bots import BOTS, FALLBACK, Bot, find
+from ...bots.safe_choice import check_legal, log_failure
 from ...game import new_game
 from ...rng import Rng, seed_rng
 from ...room.seating import OFFERED
 from ...rules.views.shapes import View
 from .processes import end_processes, start_processes
 
-log = logging.getLogger(__name__)
-SUBSTITUTE = "rookie"  # level of the bot that chooses when another takes too long or fails
 SHORT = 2.0  # time limit for the substitute, in seconds
 NICENESS = 5  # of the workers, relative to the server process
 
@@ -95,17 +93,9 @@ class BotPool:
 
     async def _choose(self, level: str, seen: View, legal: list[str]) -> str:
         pool = self.deep if level in self.searching else self.quick
-        for chosen, name, limit in ((pool, level, self.limit), (self.quick, SUBSTITUTE, SHORT)):
-            try:
-                action = await chosen.choose(name, seen, legal, limit)
-            except asyncio.CancelledError:
-                raise
-            except Exception as error:
-                log.warning("bot %s did not choose (%s: %s)", name, type(error).__name__, error)
-                continue
-            if action in legal:
-                return action
-            log.error("bot %s chose %r, which is not legal", name, action)
+        for chosen, name, limit in ((pool, level, self.limit), (self.quick, FALLBACK, SHORT)):
+            with log_failure(name):
+                return check_legal(await chosen.choose(name, seen, legal, limit), legal)
         return legal[0]
 
     def close(self) -> None:

@@ -22,13 +22,17 @@ from .replay import BREAKS_RULES, read_json
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from ...analysis.shapes import Analysis, Decision
+    from ...analysis.shapes import Analysis, Decision, Part
 
 HELP = """Judge a recorded game: what every decision did to the chance of winning, by what its seat could know.
 
 Losses are in points of winning chance. ?! is worse than the best by 2.5 points, ? by 5, ?? by 10 (four players), and
 only where that is sure. The ledger takes a result apart: luck of the deal, own losses, what others gave or took.
-Exit code 1 if the record breaks the rules, 2 if it is no record or not over.
+
+Ctrl-C shows what was judged so far, without a ledger; --json then says "complete": false. Started again, the command
+begins anew; analyse_parts in Python can go on.
+
+Exit code 1 if the record breaks the rules, 2 if it is no record or not over, 130 after Ctrl-C.
 
 Example: downforce analyse game.json --seat 0 --lang es
 
@@ -62,25 +66,51 @@ def analyse(
     except RecordError as error:
         raise RecordError(f"{record}: {error}") from None
     common_flags.tell_of_compiling(["champion"], "judge_worlds", *KERNEL)
-    parts = []
-    with common_flags.progress(len(data["actions"])) as report:
-        for part in coming:
-            parts.append(part)
-            report(part["number"])
-    result = assemble(data, parts, seat=seat, playouts=playouts, seed=seed)
+    options = Options.read(data["options"])
+    parts: list[Part] = []
+    complete = False
+    try:
+        with common_flags.progress(len(data["actions"])) as report:
+            for part in coming:
+                parts.append(part)
+                report(part["number"])
+        result = assemble(data, parts, seat=seat, playouts=playouts, seed=seed)
+        complete = True
+    except KeyboardInterrupt:
+        result = partial_analysis(parts, options.players, playouts, seed)
     if as_json:
-        print(json.dumps(result, indent=1, ensure_ascii=False))
+        print(json.dumps(result if complete else {"complete": False, **result}, indent=1, ensure_ascii=False))
     else:
         names = [text("seat-name", seat=str(one)) for one in range(result["players"])]
-        show(result, Phrasing(text, names, Options.read(data["options"]).currency))
+        show(result, Phrasing(text, names, options.currency), None if complete else len(data["actions"]))
+    if not complete:
+        raise typer.Exit(common_flags.INTERRUPTED)
 
 
-def show(result: "Analysis", phrasing: Phrasing) -> None:
+def partial_analysis(parts: "Sequence[Part]", players: int, playouts: int, seed: int) -> "Analysis":
+    """Return the parts of an interrupted analysis in the shape of a complete one, but without a ledger."""
+    return {
+        "players": players,
+        "playouts": playouts,
+        "seed": seed,
+        "decisions": [part["decision"] for part in parts if part["decision"]],
+        "chances": [part["chances"] for part in parts],
+        "ledger": [],
+    }
+
+
+def show(result: "Analysis", phrasing: Phrasing, actions: int | None = None) -> None:
+    """Print an analysis. If it was interrupted, `actions` is the number of actions in the whole record."""
     from ...arena.report import print_whole
 
     text = phrasing.text
     count, playouts, seed = len(result["decisions"]), str(result["playouts"]), str(result["seed"])
     print(text("analysed-count", count=count, playouts=playouts, seed=seed))
+    if actions is not None:
+        reached = max(0, len(result["chances"]) - 1)  # the first chances are those after the deal
+        print(text("analysed-interrupted", reached=str(reached), actions=str(actions)))
+        if not count:
+            return
     worst = sorted((one for one in result["decisions"] if one["mark"]), key=lambda one: -one["loss"])[:WORST]
     print()
     for line in worst_lines(phrasing, worst) if worst else [text("analysed-none")]:

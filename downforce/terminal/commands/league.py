@@ -101,7 +101,7 @@ def league(
     }
     leagues.plan(**same)  # refuses games that cannot be played
     common_flags.get_ready(save, cluster)
-    common_flags.tell_of_compiling([*bots, against] if against else bots, "play_match", *KERNEL)
+    common_flags.tell_of_compiling([*bots, against] if against else bots, "continue_match", *KERNEL)
     processes = common_flags.or_all_cores(workers)
     with common_flags.progress(deals * (len(bots) if against else 1), "deals") as heard:
         result = leagues.league(**same, workers=processes, cluster=cluster, report=heard)

@@ -28,6 +28,11 @@ FLAGS: Final[tuple[tuple[str, Any, str], ...]] = (
         "Where games are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME [sqlite:///downforce.db].",
     ),
     (
+        "io",
+        str,
+        "Sockets and storage: fast, by our own code, or plain, by libraries alone [fast on Linux, else plain].",
+    ),
+    (
         "workers",
         int,
         "Server processes; several need --redis [1].",

@@ -23,7 +23,7 @@ Exit code 1 when a bot of your own failed, 130 after Ctrl-C.
 
 Example: downforce simulate --games 10000 --players 4 --seed 7 --json
 
-Example: downforce simulate --bots my_bots:Careful,pro,pro,pro --games 100 --save games"""
+Example: downforce simulate --bots my_bots:Sprinter,pro,pro,pro --games 100 --save games"""
 
 DEFAULT_BOT = "uniform"
 

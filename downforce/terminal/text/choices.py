@@ -1,19 +1,13 @@
 """The list of legal actions that a player can choose from, each with a description, in a helpful order."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from ...game import Game
-from ...offers.bids import bid_amount
-from ...offers.hand_strength import strength
-from ...offers.previews import LinePreview, preview_line
-from ...offers.race_order import race_order
-from ...rules.drive import find_mover
-from ...rules.names import COLOURS, NOBODY, WILD, Seat
-from ...rules.score import payout
-from ...rules.setup.cards import read_lines
-from .hand import hand_cards
-from .move_choices import move_choices
+from ...offers import shapes
+from ...offers.offer import make_offer
+from ...rules.names import Seat
+from ...rules.views.shapes import View
+from .move_choices import describe_move
 from .phrasing import Phrasing
 
 
@@ -33,169 +27,111 @@ class Choice:
 
 def find_choices(game: Game, phrasing: Phrasing, seat: Seat) -> list[Choice]:
     """Return the legal actions of a seat as a list of choices. The order is the same for every reader and language."""
-    legal = game.legal(seat)
-    moves = [action for action in legal if action.startswith("move ")]
-    others = [
-        Choice(
-            action,
-            DESCRIPTIONS[action.split(" ")[0]](game, phrasing, action),
-            brief=brief_lines(game, phrasing, action),
-        )
-        for action in legal
-        if action not in moves
-    ]
-    if legal and legal[0].startswith(("bid ", "pass ")):
-        amounts = {choice.action: bid_amount(game, choice.action)[0] for choice in others}
-        others.sort(key=lambda choice: -amounts[choice.action])
-    if legal and legal[0].startswith("bet "):
-        ranks = {f"bet {car}": rank for rank, car in enumerate(game.view(seat)["order"])}
-        others.sort(key=lambda choice: ranks[choice.action])
-    return [Choice(action, effect, walk) for action, effect, walk in move_choices(game, phrasing, moves)] + others
+    offer, view = make_offer(game, seat), game.view(seat)
+    return [describe_choice(game, phrasing, view, offered) for offered in offer["choices"]] if offer else []
 
 
-# The auction
-
-
-def describe_bid(game: Game, phrasing: Phrasing, action: str) -> str:
-    amount, by = bid_amount(game, action)
-    money = phrasing.money(amount)
-    if by == "pass":
-        return phrasing.text("choice-pass")
-    if by == "wild":
-        return phrasing.text("choice-bid-wild", amount=money)
-    if by == "lowest":
-        return phrasing.text("choice-bid-lowest", amount=money)
-    return phrasing.text("choice-bid", amount=money)
-
-
-def describe_keep(game: Game, phrasing: Phrasing, action: str) -> str:
-    power = action.split(" ")[1]
-    return phrasing.text("power-explained", power=power)
-
-
-# The race
-
-
-def describe_play(game: Game, phrasing: Phrasing, action: str) -> str:
-    """Describe the effect of playing a card, line by line, based on the current positions of the cars.
-
-    If the card is played in reverse, its lines are described from last to first.
-    """
-    _, card, *reversed_ = action.split(" ")
-    lines = card_lines(game, phrasing, card)
-    if reversed_:
-        return f"{phrasing.text('choice-reversed')} {'; '.join(reversed(lines))}"
-    return "; ".join(lines)
-
-
-def card_lines(game: Game, phrasing: Phrasing, card: str) -> list[str]:
-    """Describe what each line of a card would do if the current player played the card now."""
-    worded = []
-    for seen, mine in preview_card(game, phrasing, card):
-        if seen.car == "W":
-            worded.append(phrasing.text("line-wild", speed=seen.speed))
-        else:
-            own = "yes" if mine else "no"
-            worded.append(
-                phrasing.text("line", car=seen.car, mine=own, speed=seen.speed, does=forecast_text(phrasing, seen))
+def describe_choice(game: Game, phrasing: Phrasing, view: View, offered: shapes.Choice) -> Choice:
+    """Put one of the offered actions into words."""
+    walk: list[str] = []
+    brief = ""
+    match offered["kind"]:
+        case "lay":
+            effect = describe_bid(phrasing, offered)
+        case "keep":
+            effect = phrasing.text("power-explained", power=offered["power"])
+        case "play":
+            effect, brief = describe_play(phrasing, view, offered), brief_lines(phrasing, view, offered)
+        case "wild":
+            effect = describe_wild(phrasing, view, offered)
+        case "move":
+            effect, walk = (
+                describe_move(phrasing, game.ruleset.track, view["asks"] == "bonus", offered),
+                offered["walk"],
             )
-    return worded
+        case "skip":
+            effect = phrasing.text("choice-skip", car=offered["car"] or "none")
+        case "go":
+            effect = phrasing.text("choice-go", **phrasing.who(offered["mover"]))
+        case "bet":
+            effect = describe_bet(phrasing, view, offered)
+    return Choice(offered["action"], effect, tuple(walk), brief)
 
 
-def brief_lines(game: Game, phrasing: Phrasing, action: str) -> str:
-    """Return a short form of the card that an action plays, or "" if the action does not play a card.
+def describe_bid(phrasing: Phrasing, lay: shapes.Lay) -> str:
+    amount = phrasing.money(lay["bid"])
+    if lay["by"] == "pass":
+        return phrasing.text("choice-pass")
+    if lay["by"] == "wild":
+        return phrasing.text("choice-bid-wild", amount=amount)
+    if lay["by"] == "lowest":
+        return phrasing.text("choice-bid-lowest", amount=amount)
+    return phrasing.text("choice-bid", amount=amount)
+
+
+def describe_play(phrasing: Phrasing, view: View, play: shapes.Play) -> str:
+    """Describe the effect of playing a card, line by line, based on the current positions of the cars."""
+    lines = "; ".join(describe_line(phrasing, view, line) for line in play["lines"])
+    return f"{phrasing.text('choice-reversed')} {lines}" if play["reversed"] else lines
+
+
+def describe_line(phrasing: Phrasing, view: View, line: shapes.LineAhead) -> str:
+    if line["car"] == "W":
+        return phrasing.text("line-wild", speed=line["speed"])
+    mine = "yes" if is_mine(phrasing, view, line) else "no"
+    return phrasing.text("line", car=line["car"], mine=mine, speed=line["speed"], does=forecast_text(phrasing, line))
+
+
+def brief_lines(phrasing: Phrasing, view: View, play: shapes.Play) -> str:
+    """Return a short form of the card that an action plays.
 
     In the short form, `*` marks the reader's own cars, `=2` a car that can move only two spaces, `▓` a car that can
     cross the finish line, and `↑` a card that is played in reverse.
     """
-    verb, card, *reversed_ = action.split(" ") + [""] * (" " not in action)
-    if verb != "play":
-        return ""
-    lines = []
-    for seen, mine in preview_card(game, phrasing, card):
-        far = {"blocked": "=0", "short": f"={seen.steps}", "home": "=0", "absent": "=0", "finish": "▓"}.get(
-            seen.how, ""
-        )
-        lines.append(f"{seen.car}{seen.speed}{'*' if mine else ''}{far}")
-    return f"↑ {' '.join(reversed(lines))}" if reversed_ else " ".join(lines)
+    words = []
+    for line in play["lines"]:
+        ends = {"blocked": "=0", "short": f"={line['steps']}", "home": "=0", "absent": "=0", "finish": "▓"}
+        mine = "*" if is_mine(phrasing, view, line) else ""
+        words.append(f"{line['car']}{line['speed']}{mine}{ends.get(line['how'], '')}")
+    return " ".join(["↑", *words] if play["reversed"] else words)
 
 
-def preview_card(game: Game, phrasing: Phrasing, card: str) -> list[tuple[LinePreview, bool]]:
-    """Return a preview of each line of a card.
-
-    Each preview comes with a flag that says whether the line moves one of the reader's own cars. The preview of a wild
-    line does not name a car, because the car has not been chosen yet.
-    """
-    player, number = game.state.turn, game.ruleset.deck.number[card]
-    found = []
-    for line, (car, value) in enumerate(read_lines(card)):
-        seen = LinePreview("W", value, "free") if car == WILD else preview_line(game, player, number, line, car)
-        found.append((seen, car != WILD and phrasing.me is not None and game.state.owner[car] == phrasing.me))
-    return found
+def is_mine(phrasing: Phrasing, view: View, line: shapes.LineAhead) -> bool:
+    """Return whether a line moves a car that the reader owns. A wild line has no car until one is named."""
+    return line["car"] != "W" and phrasing.me is not None and view["cars"][line["car"]]["owner"] == phrasing.me
 
 
-def forecast_text(phrasing: Phrasing, seen: LinePreview) -> str:
-    return phrasing.text("forecast", how=seen.how, steps=seen.steps, ends=seen.ends)
+def forecast_text(phrasing: Phrasing, line: shapes.LineAhead) -> str:
+    return phrasing.text("forecast", how=line["how"], steps=line["steps"], ends=line["ends"])
 
 
-def describe_wild(game: Game, phrasing: Phrasing, action: str) -> str:
-    s, car = game.state, COLOURS.index(action.split(" ")[1])
-    seen = preview_line(game, s.turn, s.card, s.line, car)
-    owner = None if s.owner[car] == NOBODY else s.owner[car]
-    mover = find_mover(s, car)
-    if game.ruleset.board.card_cars[s.card] & (1 << car):
-        effect = phrasing.text(
-            "choice-wild-printed", car=seen.car, owner=phrasing.owner(owner), does=forecast_text(phrasing, seen)
-        )
+def describe_wild(phrasing: Phrasing, view: View, wild: shapes.Wild) -> str:
+    line, does = wild["line"], forecast_text(phrasing, wild["line"])
+    owner = phrasing.owner(view["cars"][line["car"]]["owner"])
+    if wild["printed"]:
+        effect = phrasing.text("choice-wild-printed", car=line["car"], owner=owner, does=does)
     else:
-        effect = phrasing.text(
-            "choice-wild", car=seen.car, owner=phrasing.owner(owner), does=forecast_text(phrasing, seen)
-        )
-    return effect if mover == s.turn else f"{effect} {phrasing.text('log-steered', **phrasing.who(mover))}"
+        effect = phrasing.text("choice-wild", car=line["car"], owner=owner, does=does)
+    if line["mover"] in (None, view["turn"]):
+        return effect
+    return f"{effect} {phrasing.text('log-steered', **phrasing.who(line['mover']))}"
 
 
-def describe_skip(game: Game, phrasing: Phrasing, action: str) -> str:
-    card = game.view(phrasing.me)["card"]
-    return phrasing.text("choice-skip", car=card["car"] or "none" if card else "none")
-
-
-def describe_go(game: Game, phrasing: Phrasing, action: str) -> str:
-    return phrasing.text("choice-go", **phrasing.who(find_mover(game.state, game.state.car)))
-
-
-# Bets
-
-
-def describe_bet(game: Game, phrasing: Phrasing, action: str) -> str:
+def describe_bet(phrasing: Phrasing, view: View, bet: shapes.Bet) -> str:
     """Describe a bet on a car.
 
     The description states the car's place in the race, its owner, the highest amount that the bet can still pay, and
     how far the cards in the reader's hand can move the car.
     """
-    car, s, view = action.split(" ")[1], game.state, game.view(phrasing.me)
-    ranked = next(found for found in race_order(view) if found.car == car)
-    best = payout(s.bets_made, ranked.place or s.finished + 1)
+    best_place = bet["place"] or len(view["finished"]) + 1
     effect = phrasing.text(
         "choice-bet",
-        place=ranked.rank,
-        home="yes" if ranked.place else "no",
-        owner=phrasing.owner(ranked.owner),
-        pays=phrasing.money(best),
+        place=bet["rank"],
+        home="yes" if bet["place"] else "no",
+        owner=phrasing.owner(bet["owner"]),
+        pays=phrasing.money(bet["pays"][best_place - 1]),
     )
-    if ranked.space is None or phrasing.me is None:
+    if bet["to_finish"] is None:
         return effect
-    steps, wild = strength(hand_cards(view, phrasing.me), car)
-    to_go = phrasing.text("bets-to-go", steps=ranked.steps)
-    return ", ".join([effect, to_go, phrasing.text("bets-hand", steps=steps, wild=wild)])
-
-
-DESCRIPTIONS: dict[str, Callable[[Game, Phrasing, str], str]] = {
-    "bid": describe_bid,
-    "pass": describe_bid,
-    "keep": describe_keep,
-    "play": describe_play,
-    "wild": describe_wild,
-    "skip": describe_skip,
-    "go": describe_go,
-    "bet": describe_bet,
-}
+    to_go = phrasing.text("bets-to-go", steps=bet["to_finish"])
+    return ", ".join([effect, to_go, phrasing.text("bets-hand", steps=bet["hand"], wild=bet["wild"])])

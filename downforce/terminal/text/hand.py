@@ -1,6 +1,5 @@
 """A player's hand as text: the cards, how far they can move each car, and the prices of the cars sold so far."""
 
-from ...offers.hand_strength import strength
 from ...rules.names import COLOURS, Seat
 from ...rules.setup.cards import MARKS, read_lines
 from ...rules.views.shapes import View
@@ -27,7 +26,7 @@ def hand_lines(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
     power = view["powers"][seat]
     if power and power != "?":
         lines.append(phrasing.text("power-explained", power=power))
-    return [*lines, *strength_table(phrasing, cards, None)]
+    return [*lines, *strength_table(phrasing, view, seat, None)]
 
 
 def hand_list(phrasing: Phrasing, view: View, seat: Seat) -> list[str]:
@@ -47,7 +46,7 @@ def auction_table(phrasing: Phrasing, view: View) -> list[str]:
     The car that is being auctioned is marked.
     """
     seat, lot = view["seat"], view["lot"]
-    lines = strength_table(phrasing, [] if seat is None else hand_cards(view, seat), lot["car"] if lot else None)
+    lines = strength_table(phrasing, view, seat, lot["car"] if lot else None)
     owners, prices = [], []
     for car in COLOURS:
         owner, paid = view["cars"][car]["owner"], view["cars"][car]["paid"]
@@ -56,13 +55,16 @@ def auction_table(phrasing: Phrasing, view: View) -> list[str]:
     return [*lines, row(phrasing.text("table-owner"), owners), row(phrasing.text("table-price"), prices)]
 
 
-def strength_table(phrasing: Phrasing, cards: list[str], lot: str | None) -> list[str]:
+def strength_table(phrasing: Phrasing, view: View, seat: Seat | None, lot: str | None) -> list[str]:
+    """Return a table of how far a seat's cards can move each car, or only its head if the view does not show them."""
     heads = [f"{car}{'*' if car == lot else ' '}{phrasing.colour(car)}" for car in COLOURS]
-    strengths = [strength(cards, car) for car in COLOURS]
+    strengths = view["strengths"][seat] if seat is not None else None
+    if strengths is None:
+        return [row("", heads)]
     return [
         row("", heads),
-        row(phrasing.text("table-spaces"), [str(own) for own, _ in strengths]),
-        row(phrasing.text("table-wilds"), [f"+{wild}" for _, wild in strengths]),
+        row(phrasing.text("table-spaces"), [str(strengths[car]["sum"]) for car in COLOURS]),
+        row(phrasing.text("table-wilds"), [f"+{strengths[car]['wild']}" for car in COLOURS]),
     ]
 
 

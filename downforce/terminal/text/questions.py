@@ -2,10 +2,11 @@
 
 from ...game import Game
 from ...offers.bidder_facts import bidder
+from ...offers.offer import make_offer
 from ...offers.race_order import race_order
+from ...offers.shapes import Bidder, Offer
 from ...offers.wild_restrictions import missing_cars
-from ...rules.names import BONUS, CARS, COLOURS, Seat
-from ...rules.score import payout
+from ...rules.names import CARS, COLOURS, Seat
 from ...rules.setup.cards import MARKS, read_lines
 from ...rules.views.shapes import CardInPlay, LotOnOffer, View
 from .hand import auction_table
@@ -14,27 +15,32 @@ from .phrasing import Phrasing
 
 def question(game: Game, phrasing: Phrasing, seat: Seat) -> str:
     """Return a sentence that asks a player for their current decision."""
-    view, verb = game.view(seat), game.legal(seat)[0].split(" ")[0]
-    if view["lot"]:
-        return phrasing.text("ask-bid", car=view["lot"]["car"])
-    if view["phase"] == "powers":
+    view = game.view(seat)
+    asks, lot, card = view["asks"], view["lot"], view["card"]
+    if lot:
+        return phrasing.text("ask-bid", car=lot["car"])
+    if asks == "keep":
         return phrasing.text("ask-keep")
-    if view["phase"] == "bets":
-        number = view["bets_made"]
-        pays = " / ".join(phrasing.money(payout(number, place)) for place in (1, 2, 3))
-        return phrasing.text("ask-bet", bet=number + 1, pays=pays)
-    card = view["card"]
-    if verb == "play" or card is None:
+    if asks == "bet":
+        pays = bet_payouts(phrasing, make_offer(game, seat))
+        return phrasing.text("ask-bet", bet=view["bets_made"] + 1, pays=pays)
+    if card is None:
         return phrasing.text("ask-play")
     if card["car"] is None:
         return phrasing.text("ask-wild", steps=card["steps"])
-    if "go" in game.legal(seat):
+    if asks == "go":
         return phrasing.text("ask-go", car=card["car"], steps=card["steps"])
-    if game.state.phase == BONUS:  # the power Determined, used on another seat's card (U90)
+    if asks == "bonus":
         return phrasing.text("ask-bonus", car=card["car"])
     if card["seat"] != seat:
         return phrasing.text("ask-steer", car=card["car"], steps=card["steps"], name=phrasing.names[card["seat"]])
     return phrasing.text("ask-move", car=card["car"], steps=card["steps"])
+
+
+def bet_payouts(phrasing: Phrasing, offer: Offer | None) -> str:
+    """Return what a bet pays for first, second and third place."""
+    pays = next(choice["pays"] for choice in (offer["choices"] if offer else ()) if choice["kind"] == "bet")
+    return " / ".join(phrasing.money(amount) for amount in pays[:3])
 
 
 def briefing(game: Game, phrasing: Phrasing, seat: Seat) -> list[str]:
@@ -43,7 +49,7 @@ def briefing(game: Game, phrasing: Phrasing, seat: Seat) -> list[str]:
     if view["lot"]:
         return [
             *lot_lines(phrasing, view, view["lot"]),
-            bidder_line(game, phrasing, seat),
+            bidder_line(phrasing, bidder(game.state, game.ruleset.board, seat)),
             *auction_table(phrasing, view),
         ]
     if view["phase"] == "powers":
@@ -60,37 +66,32 @@ def remarks(game: Game, phrasing: Phrasing, seat: Seat) -> list[str]:
     The notes say which cars cannot be chosen for a wild line and why, and whether the result of the game is already
     decided.
     """
-    lines = []
-    if game.legal(seat)[0].startswith("wild"):
-        missing = missing_cars(game.state, game.ruleset.board)
-        for why in ("printed", "named"):
-            if cars := [one["car"] for one in missing if one["why"] == why]:
-                lines.append(phrasing.text("wild-missing", why=why, count=len(cars), cars=phrasing.cars(cars)))
-    if game.view(seat)["foregone"]:
+    view, lines = game.view(seat), []
+    missing = missing_cars(game.state, game.ruleset.board) if view["asks"] == "wild" else []
+    for why in ("printed", "named"):
+        if cars := [one["car"] for one in missing if one["why"] == why]:
+            lines.append(phrasing.text("wild-missing", why=why, count=len(cars), cars=phrasing.cars(cars)))
+    if view["foregone"]:
         lines.append(phrasing.text("rest-offer"))
     return lines
 
 
-def bidder_line(game: Game, phrasing: Phrasing, seat: Seat) -> str:
+def bidder_line(phrasing: Phrasing, facts: Bidder) -> str:
     """Return a line that says whether a player must bid, and whether they can still buy another car."""
-    found = bidder(game.state, game.ruleset.board, seat)
-    stand = found["must"] or ("another" if found["owned"] else "free" if found["spare"] else "one-each")
-    said = phrasing.text("auction-stand", stand=stand, owned=found["owned"], spare=found["spare"])
-    return f"{phrasing.text('must-bid')} {said}" if found["must"] else said
+    said = phrasing.text("auction-stand", stand=facts["stand"], owned=facts["owned"], spare=facts["spare"])
+    return f"{phrasing.text('must-bid')} {said}" if facts["must"] else said
 
 
 def lot_lines(phrasing: Phrasing, view: View, lot: LotOnOffer) -> list[str]:
     """Describe the car that is being auctioned, and explain the power that comes with it."""
-    left, aside = view["lots_left"], len(view["aside"])
-    power = lot["power"] or "none"
-    if lot["round"] == 1:
-        number = CARS - (left - aside) + 1
+    power, number = lot["power"] or "none", view["lot_number"]
+    if number is not None:
         lines = [phrasing.text("lot", number=number, count=CARS, car=lot["car"], power=power)]
     else:
-        lines = [phrasing.text("lot-second", left=left, car=lot["car"], power=power)]
+        lines = [phrasing.text("lot-second", left=view["lots_left"], car=lot["car"], power=power)]
     if lot["power"]:
         lines.append(phrasing.text("power-explained", power=power))
-    if aside and lot["round"] == 1:
+    if view["aside"] and lot["round"] == 1:
         lines.append(phrasing.text("lots-aside", cars=phrasing.cars(lot["car"] for lot in view["aside"])))
     return lines
 

@@ -36,6 +36,8 @@ CUT = r"""() => {
     if (root.scrollWidth > root.clientWidth) found.push(`the page: ${root.scrollWidth} of ${root.clientWidth}`);
     for (const { scrollWidth, clientWidth } of document.querySelectorAll(".textboard-in:not(.sr)"))
         if (scrollWidth > clientWidth) found.push(`the text board: ${scrollWidth} of ${clientWidth}`);
+    for (const { scrollWidth, clientWidth } of document.querySelectorAll("dialog[open]"))
+        if (scrollWidth > clientWidth) found.push(`the dialog: ${scrollWidth} of ${clientWidth}`);
     const clips = (one) => {
         for (let up = one.parentElement; up; up = up.parentElement)
             if (getComputedStyle(up).overflowX !== "visible") return true;

@@ -80,3 +80,22 @@ def test_games_of_an_older_version_are_listed_and_go_on(new_site_visitor: Visito
     ida.open(BASE)
     follow(page, f"/t/{FIXTURE['c44337a']['tables']['over']['id']}/replay")
     page.locator(".transport").wait_for()
+
+
+def test_games_of_the_device_are_listed_beside_a_server(new_visitor: VisitorFactory) -> None:
+    """A race that goes on here can be found on the home screen, and taken off the list."""
+    ida = new_visitor()
+    page = ida.open("/app.webmanifest")
+    kept = FIXTURE["c44337a"]
+    page.evaluate(FILL, kept)
+    table = kept["tables"]["race"]["id"]
+    ida.open("/")
+    page.get_by_role("button", name="Show all").click()
+    item = page.locator(".mine", has=page.locator(f"a[href$='/t/{table}']"))
+    item.wait_for()
+    before = page.locator(".mine").count()
+    item.get_by_role("button", name="Take this game out of my list").click()
+    item.wait_for(state="detached")
+    page.locator(".toast").get_by_role("button", name="Undo").click()
+    item.wait_for()
+    assert page.locator(".mine").count() == before == len(kept["games"])

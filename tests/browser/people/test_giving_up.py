@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page
 
 from tests.browser.driver import MAIN
-from tests.browser.visitors import Visitor, VisitorFactory, wait_for_notice
+from tests.browser.visitors import FOCUSED, Visitor, VisitorFactory, tab_stops, wait_for_notice
 
 
 def test_a_game_against_bots_is_given_up(new_visitor: VisitorFactory) -> None:
@@ -54,7 +54,7 @@ def wait_for_question(page: Page) -> Locator:
 
 
 def test_the_other_plays_on(new_visitor: VisitorFactory) -> None:
-    """Decline by keyboard: the focus is on playing on, and Escape does the same."""
+    """Decline by keyboard: the focus is on playing on."""
     table, mara, rui = table_of_two(new_visitor)
     ask_to_give_up(mara.page)
     waits = mara.page.locator(".note", has_text="No answer yet from: Rui.")
@@ -71,6 +71,20 @@ def test_the_other_plays_on(new_visitor: VisitorFactory) -> None:
     mara.ignore("give-up", "status of 429")
     ask_to_give_up(mara.page)
     mara.page.get_by_role("alert").filter(has_text="Not everybody wanted to give up.").wait_for()
+
+
+def test_escape_plays_on_and_gives_the_focus_back(new_visitor: VisitorFactory) -> None:
+    table, mara, rui = table_of_two(new_visitor)
+    rui.page.get_by_role("button", name="Settings").focus()
+    ask_to_give_up(mara.page)
+    dialog = wait_for_question(rui.page)
+    assert tab_stops(rui.page) == ["Play on", "Close", "Give up this game"]
+    rui.page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+    for visitor in (mara, rui):
+        wait_for_notice(visitor.page, "The game goes on.")
+    assert rui.page.evaluate(FOCUSED) == "Settings"
+    assert mara.call("GET", f"/tables/{table}")["status"] == "running"
 
 
 def test_all_agree(new_visitor: VisitorFactory) -> None:

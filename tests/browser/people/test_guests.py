@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocket
 from tests.browser.driver import MAIN, Player
 from tests.browser.harness import run_server
 from tests.browser.prepared_games import PreparedGames
-from tests.browser.visitors import Visitor, VisitorFactory, wait_for_notice
+from tests.browser.visitors import Visitor, VisitorFactory, tab_stops, wait_for_notice
 from tests.reader import Reader
 
 RUDE = "<img src=x onerror=a()>"
@@ -65,9 +65,10 @@ def test_a_return_link_asks_who_has_games(new_visitor: VisitorFactory) -> None:
     dialog = page.get_by_role("dialog", name="This link belongs to Mara")
     dialog.wait_for()
     assert "#" not in page.url
-    assert page.evaluate("document.activeElement.textContent") == "Cancel"
+    assert tab_stops(page) == ["Cancel", "Close", "Copy my own link", "Continue as Mara"]
     page.keyboard.press("Escape")
     dialog.wait_for(state="detached")
+    assert page.evaluate("document.activeElement === document.body")  # as on every page that was just opened
     assert not has_seat(rui)
     assert rui.call("GET", "/me")["name"] == "Rui"
 

@@ -64,6 +64,7 @@ async def test_a_database_that_does_not_store(server: RunningServer, pragma: str
         assert (await connection.exec_driver_sql("SELECT count(*) FROM tables")).scalar() == 0
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits the files of another process")
 async def test_a_disk_without_room_and_then_with_room(tmp_path: Path, capsys: Said) -> None:
     """The server may not make its files any larger, which is a full disk for it."""

@@ -56,6 +56,12 @@ BODIES = [
 ]
 
 
+@pytest.fixture(params=["fast", "plain"])
+def io(request: pytest.FixtureRequest) -> str:
+    """Return the setting `io`, once for each implementation."""
+    return str(request.param)
+
+
 async def status_of(base: str, raw: bytes, patience: float = PATIENCE) -> int:
     """Return the status of the response to these bytes; 0 if the connection is closed, or the server waits for more."""
     address = urlsplit(base)

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from downforce.server.http.guests import Guests, NoKey, load_key
-from downforce.server.serve import to_environment
+from downforce.server.serve import default_io, socket_class, to_environment
 from downforce.server.settings import NO_FLAG, Settings
+from downforce.server.sockets.fast_transport import FastTransport
 from downforce.terminal.cli import run
 from downforce.terminal.commands import serve
 from downforce.terminal.commands.serve_flags import FLAGS
@@ -25,6 +26,7 @@ from tools.generate import settings as made
         (["--workers", "2"], "several workers need --redis"),
         (["--redis", "http://x"], "--redis: wanted redis://HOST:PORT"),
         (["--log-level", "loud"], "--log-level"),
+        (["--io", "quick"], "--io"),
         (["--database", "postgresql://a:hidden@127.0.0.1:1/x"], "set DOWNFORCE_SECRET, or --secret-file FILE"),
         (["--secret-file", "/nowhere"], "/nowhere: the key of the cookies cannot be read"),
         (["--port", "99999"], "65535"),
@@ -144,3 +146,13 @@ def test_processes_get_the_settings_through_the_environment(monkeypatch: pytest.
     assert Settings() == given
     assert "hush" not in repr(given)
     assert os.environ["DOWNFORCE_SECRET"] == "hush, hush, hush"
+
+
+def test_sockets_are_fast_by_default_on_linux_and_plain_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    for platform, io in (("linux", "fast"), ("darwin", "plain"), ("win32", "plain")):
+        monkeypatch.setattr(sys, "platform", platform)
+        assert default_io() == io
+    assert socket_class(Settings(io="fast")) is FastTransport
+    assert not issubclass(socket_class(Settings(io="plain")), FastTransport)
+    assert not issubclass(socket_class(Settings()), FastTransport)
+    assert to_environment(Settings(io="plain"))["DOWNFORCE_IO"] == "plain"

@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 import pytest
+import websockets
 
 from downforce.game import Game, read_events
 from downforce.room import frames
@@ -14,6 +15,9 @@ from downforce.room.stored_rows import SeatRow, TableRow
 from downforce.server.settings import Settings
 from downforce.server.sockets.listener import Listener, write
 from tests.contract.test_secrets import change_what_is_hidden
+from tests.server.harness import RunningServer
+from tests.server.players import game as play_game
+from tests.server.players import play_on
 from tests.variants import VARIANTS, moments
 
 NOW = 1_800_000_000.0
@@ -65,3 +69,30 @@ def test_a_reader_learns_nothing() -> None:
 @pytest.mark.slow
 def test_a_reader_learns_nothing_in_a_thousand_pairs() -> None:
     compare(1000, 2)
+
+
+async def test_each_client_gets_the_frames_for_its_own_seat_and_no_others(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Byte for byte, whichever transport carries them."""
+    sent, got = dict[int | None, list[bytes]](), dict[websockets.ClientConnection, list[bytes]]()
+    send, receive = Listener.send, websockets.ClientConnection.recv
+
+    def record_sent(self: Listener, frame: bytes) -> None:
+        sent.setdefault(self.seat, []).append(frame)
+        send(self, frame)
+
+    async def record_got(self: websockets.ClientConnection) -> str:
+        frame = str(await receive(self))
+        got.setdefault(self, []).append(frame.encode())
+        return frame
+
+    monkeypatch.setattr(Listener, "send", record_sent)
+    monkeypatch.setattr(websockets.ClientConnection, "recv", record_got)
+    async with play_game(server, 3) as (_, players, watcher):
+        await play_on(players, random.Random(7), until="race")
+        for player in [*players, watcher]:
+            await player.socket.send({"t": "ping"})
+            await player.socket.until("pong")
+            assert got[player.socket.connection] == sent[player.seat]
+    assert len(sent) == 4

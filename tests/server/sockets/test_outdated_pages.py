@@ -2,6 +2,7 @@
 
 What such a page does with each answer is in `web/src/table/socket.ts` and in the live table of the commit before
 protocol 2: a `no` of the key `not-a-message` is shown as "Reload the page", and does not touch a command that waits.
+`tests/browser/people/test_old_page.py` opens that page in a browser and updates its server.
 """
 
 from collections.abc import Mapping
@@ -50,14 +51,14 @@ async def test_a_bot_that_drives_for_an_old_page_gives_way_to_an_action_or_to_th
     table, ida, rui = await race_of_two(server)
     live = await server.registry.find(table)
     async with seated(table, [ida, rui]) as (old, _):
-        await live._set_driver(0, DRIVER)
+        await live.carry_out(live.runner.set_driver(0, DRIVER))
         await old.socket.send({"t": "wheel"})
         assert (await old.socket.until("no"))["why"] == "not-a-message"
         assert live.room.seats[0].driver == DRIVER
         assert old.offer is not None
         assert (await old.act(old.offer["choices"][0]["action"], "of-the-old-page"))["t"] == "done"
         assert live.room.seats[0].driver is None
-        await live._set_driver(0, DRIVER)
+        await live.carry_out(live.runner.set_driver(0, DRIVER))
     ida.protocol = 2  # reloaded
     async with seated(table, [ida]) as (again,):
         assert again.seat == 0

@@ -11,10 +11,10 @@ from typing import Any, cast
 import pytest
 
 from downforce.room.audience import ELSEWHERE
+from downforce.room.running.fanout import Fanout
 from downforce.server.http.guests import Guests
 from downforce.server.sockets.listener import Listener
 from downforce.server.store import Store
-from downforce.server.tables.fanout import Fanout
 from downforce.server.tables.registry import Registry
 from downforce.server.tables.services import Services
 from downforce.server.workers.bot_pool import BotPool
@@ -89,7 +89,7 @@ class Nowhere:
 async def second_process(server: RunningServer) -> AsyncIterator[Registry]:
     """Run a second process on the same database."""
     settings = server.registry.services.settings
-    store = await Store.open(settings.database)
+    store = await Store.open(settings.database, settings.io == "fast")
     there = Registry(
         Services(settings, store, cast(BotPool, QuickBots()), DirectFanout(), now=server.clock), Guests(KEY)
     )
@@ -99,9 +99,9 @@ async def second_process(server: RunningServer) -> AsyncIterator[Registry]:
 
 
 @contextlib.asynccontextmanager
-async def table_in_two_processes(folder: Path, word: DirectFanout) -> AsyncIterator[Table]:
+async def table_in_two_processes(folder: Path, word: DirectFanout, io: str) -> AsyncIterator[Table]:
     """Make a table with a running game that is open in two processes."""
-    async with open_server(folder / "store.db", word) as server, second_process(server) as there:
+    async with open_server(folder / "store.db", word, io=io) as server, second_process(server) as there:
         ida = await server.guest()
         table = await ida.make(ME, {"kind": "bot", "level": "rookie"}, OPEN, start=True)
         watcher = Listener(None, None, server.clock(), server.registry.services.settings, Nowhere())
@@ -110,10 +110,10 @@ async def table_in_two_processes(folder: Path, word: DirectFanout) -> AsyncItera
 
 
 async def test_a_player_acts_and_reloads_while_the_database_is_slow(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, io: str
 ) -> None:
     word = DirectFanout()
-    async with table_in_two_processes(tmp_path, word) as table:
+    async with table_in_two_processes(tmp_path, word, io) as table:
         word.other = table.there
         slow = SlowStore(monkeypatch, table.server.registry.store)
         assert await table.act_and_reload(slow) == 1
@@ -121,8 +121,8 @@ async def test_a_player_acts_and_reloads_while_the_database_is_slow(
         assert table.told_there() == 1
 
 
-async def test_word_that_is_lost_is_found_in_the_log(tmp_path: Path) -> None:
-    async with table_in_two_processes(tmp_path, DirectFanout()) as table:
+async def test_word_that_is_lost_is_found_in_the_log(tmp_path: Path, io: str) -> None:
+    async with table_in_two_processes(tmp_path, DirectFanout(), io) as table:
         async with table.ida.at(table.id) as socket:
             frame = await socket.until("table")
             assert (await socket.act(frame["offer"]["choices"][0]["action"], 0))["t"] == "done"
@@ -133,9 +133,11 @@ async def test_word_that_is_lost_is_found_in_the_log(tmp_path: Path) -> None:
         assert table.told_there() == 1
 
 
-async def test_who_comes_while_a_game_is_dealt_sees_it_dealt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_comes_while_a_game_is_dealt_sees_it_dealt(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, io: str
+) -> None:
     """Another process has begun the game, and a player opens the table while the slow database stores the deal."""
-    async with open_server(tmp_path / "store.db") as server, second_process(server) as there:
+    async with open_server(tmp_path / "store.db", io=io) as server, second_process(server) as there:
         ida = await server.guest()
         table = await ida.make(ME, OPEN)
         live = await server.registry.find(table)

@@ -3,18 +3,16 @@
 import json
 import random
 import socket
-from collections.abc import MutableMapping
-from typing import Any, cast
+import sys
+from pathlib import Path
 
 import pytest
-from starlette.datastructures import State
 
 from downforce.room.shapes import Reaction
-from downforce.server.sockets.socket import live
-from downforce.server.sockets.transport import SocketTransport
 from downforce.server.store import Entry, NotStored
-from tests.server.harness import ME, OPEN, RunningServer
+from tests.server.harness import BOT, ME, OPEN, Clock, Person, RunningServer
 from tests.server.players import game, play_on, seated
+from tests.server.server_process import ServerProcess
 
 
 async def test_a_whole_game_as_everybody_sees_it(server: RunningServer) -> None:
@@ -206,10 +204,9 @@ async def test_a_table_holds_so_many(server: RunningServer, monkeypatch: pytest.
 
 async def test_no_message_waits_for_an_acknowledgement(server: RunningServer) -> None:
     """Also without uvloop, which the tests do not use."""
-    async with game(server, 2) as (table, _, _watcher):
-        live = await server.registry.find(table)
-        for listener in live.audience.listeners:
-            line = cast(SocketTransport, listener.transport).transport.get_extra_info("socket")
+    async with game(server, 2) as (_, players, watcher):
+        for player in [*players, watcher]:
+            line = server.protocol_of(player.socket).transport.get_extra_info("socket")
             assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
@@ -217,25 +214,24 @@ async def test_who_cannot_keep_up_is_dropped(server: RunningServer) -> None:
     async with game(server, 2) as (table, _, watcher):
         live = await server.registry.find(table)
         listener = next(each for each in live.audience.listeners if each.seat is None)
-        transport = cast(SocketTransport, listener.transport)
-        transport.pause_writing()  # as the socket does when its buffer is full
-        for _ in range(100):
+        protocol = server.protocol_of(watcher.socket)
+        protocol.pause_writing()  # as the socket does when its buffer is full
+        for _ in range(1000):
             live.audience.broadcast_info()
         assert listener.closing == 4001
-        transport.resume_writing()
+        protocol.resume_writing()
         assert await watcher.socket.closed() == 4001
 
 
 async def test_what_waited_for_the_socket_is_told_in_order(server: RunningServer) -> None:
     async with game(server, 2) as (table, _, watcher):
         live = await server.registry.find(table)
-        listener = next(each for each in live.audience.listeners if each.seat is None)
-        transport = cast(SocketTransport, listener.transport)
-        transport.pause_writing()
+        protocol = server.protocol_of(watcher.socket)
+        protocol.pause_writing()
         signs: list[Reaction] = ["bravo", "ouch", "thanks"]
         for sign in signs:
             live.audience.broadcast({"t": "reacted", "seat": 0, "sign": sign})
-        transport.resume_writing()
+        protocol.resume_writing()
         assert [(await watcher.socket.until("reacted"))["sign"] for _ in signs] == signs
 
 
@@ -277,16 +273,19 @@ async def test_what_is_not_stored_is_not_done(server: RunningServer, monkeypatch
         assert [entry.command for entry in await server.registry.store.entries(table)] == ["the-command"]
 
 
-async def test_a_server_without_our_sockets_says_what_is_missing(caplog: pytest.LogCaptureFixture) -> None:
-    """Plain `uvicorn downforce.server.app:make_app` has a protocol of its own."""
-    heard, said = [{"type": "websocket.connect"}], []
-
-    async def receive() -> dict[str, str]:
-        return heard.pop()
-
-    async def send(message: MutableMapping[str, Any]) -> None:
-        said.append(message)
-
-    await live(State(), "some-table", {"type": "websocket", "path": "/"}, receive, send)
-    assert [message["type"] for message in said] == ["websocket.close"]
-    assert "--ws downforce.server.sockets.transport:SocketTransport" in caplog.text
+async def test_a_game_is_played_on_uvicorn_alone(tmp_path: Path) -> None:
+    """Without `downforce serve`, and so without our connections and sockets."""
+    child = ServerProcess(f"sqlite:///{tmp_path / 'store.db'}", tmp_path)
+    child.environment["DOWNFORCE_DATABASE"] = f"sqlite:///{tmp_path / 'store.db'}"
+    child.command = [sys.executable, "-m", "uvicorn", "--factory", "downforce.server.app:make_app"]
+    child.command += ["--port", str(child.port)]
+    try:
+        await child.start()
+        ida = await Person(child.base, Clock()).arrive()
+        table = await ida.make(ME, BOT, start=True)
+        async with ida.at(table) as socket:
+            frame = await socket.until("table")
+            assert (await socket.act(frame["offer"]["choices"][0]["action"], frame["seq"]))["t"] == "done"
+        await ida.client.aclose()
+    finally:
+        child.stop()

@@ -128,9 +128,9 @@ async def test_different_things_share_a_transaction(store: Store) -> None:
 
 
 @pytest.mark.xdist_group("postgres")
-async def test_a_connection_that_is_lost_is_made_again(empty_postgres: str) -> None:
+async def test_a_connection_that_is_lost_is_made_again(empty_postgres: str, io: str) -> None:
     """PostgreSQL was restarted, or something in between dropped the connection."""
-    store = await Store.open(empty_postgres)
+    store = await Store.open(empty_postgres, io == "fast")
     await store.make_table(TABLE, SEATS)
     stored, seq = [], 0
     for _ in range(3):
@@ -150,8 +150,8 @@ async def test_a_connection_that_is_lost_is_made_again(empty_postgres: str) -> N
 
 
 @pytest.mark.xdist_group("postgres")
-async def test_what_is_too_long_is_not_cut(empty_postgres: str) -> None:
-    store = await Store.open(empty_postgres)
+async def test_what_is_too_long_is_not_cut(empty_postgres: str, io: str) -> None:
+    store = await Store.open(empty_postgres, io == "fast")
     await store.make_table(TABLE, SEATS)
     with pytest.raises(NotStored):
         await store.append(replace(entry(1), text="x" * 65))
@@ -160,8 +160,8 @@ async def test_what_is_too_long_is_not_cut(empty_postgres: str) -> None:
     await store.close()
 
 
-async def test_two_stores_race_for_a_number(database: str) -> None:
-    one, two = await Store.open(database), await Store.open(database)
+async def test_two_stores_race_for_a_number(database: str, io: str) -> None:
+    one, two = await Store.open(database, io == "fast"), await Store.open(database)
     await one.make_table(TABLE, SEATS)
     for seq in range(1, 21):
         results = await asyncio.gather(one.append(entry(seq, 0)), two.append(entry(seq, 1)), return_exceptions=True)

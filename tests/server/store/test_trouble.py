@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
+from sqlalchemy import event
 
 from downforce.server.http.guests import load_key
 from downforce.server.serve import InUse, lock_database
 from downforce.server.settings import Settings
-from downforce.server.store import Entry, NotStored, Store, connect, sqlite_writer
+from downforce.server.store import Entry, NotStored, Store, connect
+from downforce.server.store.writers import sqlite_writer
 from downforce.server.tables import registry
 from downforce.server.tables.services import steady_clock
 from downforce.terminal.cli import run
@@ -23,27 +25,40 @@ from tests.server.players import game
 Said = pytest.CaptureFixture[str]
 
 
+class Disk:
+    """A disk on which a store finds as much room as a test gives it."""
+
+    def __init__(self, store: Store, patch: pytest.MonkeyPatch) -> None:
+        self.store = store
+        self.pages = 1_000_000
+        patch.setattr(sqlite_writer, "set_pragmas", self.limit)
+        event.listen(store.engine.sync_engine, "connect", self.limit)
+
+    def limit(self, connection: Any, record: Any) -> None:
+        connect.set_pragmas(connection, record)
+        connection.cursor().execute(f"PRAGMA max_page_count = {self.pages}")
+
+    async def resize(self, pages: int) -> None:
+        """Limit the size of the database for all new connections, and close those that are open."""
+        self.pages = pages
+        if isinstance(self.store.writer.driver, sqlite_writer.SqliteWriter):
+            self.store.writer.driver.disconnect()
+        await self.store.engine.dispose()
+
+
 async def test_a_full_disk_refuses_and_the_game_goes_on_when_there_is_room(
     server: RunningServer, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store, pages = server.registry.store, {"most": 1_000_000}
-
-    def limited(connection: Any, record: Any) -> None:
-        connect.set_pragmas(connection, record)
-        connection.execute(f"PRAGMA max_page_count = {pages['most']}")
-
-    monkeypatch.setattr(sqlite_writer, "set_pragmas", limited)
+    store, disk = server.registry.store, Disk(server.registry.store, monkeypatch)
     async with game(server, 2) as (table, players, _):
         ida, other = players[0], await players[1].person.make(ME, OPEN)
-        pages["most"] = 1  # as many as there are
-        assert isinstance(store.writer.driver, sqlite_writer.SqliteWriter)
-        store.writer.driver.disconnect()  # the next connection has the limit
+        await disk.resize(1)  # as many as there are
         stored = await store_until_full(store, other)
         assert ida.offer is not None
         action = ida.offer["choices"][0]["action"]
         assert (await ida.act(action, "command-1"))["why"] == "not-stored"
         assert len(await store.entries(other)) == stored  # and none of what was acknowledged is lost
-        pages["most"] = 1_000_000
+        await disk.resize(1_000_000)
         await server.pass_time(2)
         answer = await ida.act(action, "command-1")
         assert (answer["t"], answer["seq"]) == ("done", 1)

@@ -47,7 +47,7 @@ async def test_the_wheel_gives_new_time(server: RunningServer) -> None:
     async with game(server, 2, clock="quick") as (table, players, _):
         await server.pass_time(31)
         live = server.registry.tables[table]
-        await live.take_control(0)
+        await live.carry_out(live.runner.take_control(0))
         assert live.room.time() == {"now": server.clock.time, "until": {"0": server.clock.time + 30}}
         assert players[0].offer is not None
         server.clock.time += 29

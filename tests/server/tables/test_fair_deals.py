@@ -14,11 +14,11 @@ import pytest
 from downforce.fair import OLD_SCHEME, commit, commit_chained, digest_setting, hash_nonce
 from downforce.room.handshake import Handshake, first_commitment
 from downforce.room.lobby import new_table
+from downforce.room.messages import Act, NewTable, SeatRequest
+from downforce.room.running.fanout import Fanout
 from downforce.room.stored_rows import Part
 from downforce.server.sockets.listener import write
-from downforce.server.sockets.messages import NewTable, SeatRequest
 from downforce.server.store import Conflict, Store
-from downforce.server.tables.fanout import Fanout
 from downforce.server.tables.registry import Registry
 from downforce.verify import Unfinished, verify
 from tests.fair.games import play
@@ -126,7 +126,8 @@ async def test_a_deal_is_agreed_on_and_verified(server: RunningServer) -> None:
     live = await server.registry.find(table)
     while live.room.table.status == "running":
         seat, game = next(iter(live.room.questions)), live.room.playing
-        await live.act(seat, game.legal(seat)[0], f"command-{live.room.seq:06}", live.room.seq, lambda seq: None)
+        message = Act(id=f"command-{live.room.seq:06}", seq=live.room.seq, action=game.legal(seat)[0])
+        await live.carry_out(live.runner.act(seat, message, lambda seq: None))
     record = (await server.people[0].client.get(f"/api/tables/{table}/record")).json()
     proof = record["proof"]
     assert proof["commitment"] == told["commitment"], "what was shown before is what was drawn from"
@@ -572,7 +573,7 @@ class DirectFanout(Fanout):
 
     def publish_presence(self, table_id: str, seats: set[int], watchers: int) -> None:
         if self.other is not None and table_id in self.other.tables:
-            self.other.tables[table_id].set_remote_presence("neighbour", seats, watchers)
+            self.other.tables[table_id].runner.set_remote_presence("neighbour", seats, watchers)
 
 
 @contextlib.asynccontextmanager

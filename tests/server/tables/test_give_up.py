@@ -123,7 +123,7 @@ async def test_who_is_away_counts_as_gone_while_a_bot_drives(server: RunningServ
         answer = await ida.person.call("POST", f"/tables/{table}/give-up")
         assert (answer.status_code, answer.json()["why"]) == (409, "not-alone")
         assert answer.json()["args"] == {"names": live.room.seats[1].name}
-        await live._set_driver(1, "pro")
+        await live.carry_out(live.runner.set_driver(1, "pro"))
         assert (await ask(ida.person, table))["status"] == "over"
 
 
@@ -192,7 +192,8 @@ async def test_people_at_two_processes_agree(tmp_path: Path) -> None:
         async with seated(table, [ida, rui, eve]) as (_, there, far):
             for server in (one, two):
                 for seat in range(3):
-                    await (await server.registry.find(table))._set_driver(seat, "pro")
+                    live = await server.registry.find(table)
+                    await live.carry_out(live.runner.set_driver(seat, "pro"))
                 server.clock.time += 10  # nobody counts as there because the process has only just begun
             await ask(ida, table)
             await told(far, {"by": 0, "agreed": [0]})

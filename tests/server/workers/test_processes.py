@@ -165,9 +165,10 @@ async def test_several_workers_of_one_server(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-async def test_a_little_of_what_no_page_would_send(tmp_path: Path) -> None:
+@pytest.mark.parametrize("io", ["fast", "plain"])
+async def test_a_little_of_what_no_page_would_send(tmp_path: Path, io: str) -> None:
     """`make fuzz` sends far more."""
-    done = await fuzz(600, 240, 3, tmp_path)
+    done = await fuzz(600, 240, 3, tmp_path, io)
     assert (done.messages, done.requests) == (600, 240)
 
 

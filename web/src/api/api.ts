@@ -3,7 +3,8 @@
 import type * as P from "../protocol";
 import { toast } from "../notices/toasts.svelte";
 import { withBase } from "../router/base";
-import { defaultTransport, transportFor, deviceTransport, type Transport, Refused } from "./transport";
+import { readSaved } from "../settings/storage";
+import { defaultTransport, environment, transportFor, deviceTransport, type Transport, Refused } from "./transport";
 import { has, t } from "../text/text";
 
 export { Refused };
@@ -36,6 +37,11 @@ export const api = {
   rename: (name: string) => ask<P.Me>("PATCH", "me", { name } satisfies P.Rename),
   tables: () => ask<P.TableInfo[]>("GET", "tables"),
   games: (before: number | null = null) => ask<P.MyGame[]>("GET", before === null ? "games" : `games?before=${before}`),
+  /** The games on this device beside those of a server. Loads nothing unless there has been a game here. */
+  gamesHere: async () =>
+    environment.server && readSaved("device-name") !== null
+      ? ask<P.MyGame[]>("GET", "games", undefined, deviceTransport)
+      : [],
   hideGame: (id: string, hidden: boolean) =>
     ask<P.HideGame>("PATCH", `games/${encodeURIComponent(id)}`, { hidden } satisfies P.HideGame, transportFor(id)),
   make: (request: P.NewTable) => ask<P.TableMade>("POST", "tables?part=1", request),

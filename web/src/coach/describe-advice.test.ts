@@ -7,21 +7,14 @@ import { isCoachable } from "./coachable";
 import { describeHint, describeFocus, describeFeedback } from "./describe-advice";
 
 const phrasing = new Phrasing(["Mara", "Rui", "Otto"], 0, "en");
-const at = (seats: object[], more: object = {}): TableInfo =>
-  ({ status: "running", latecomers: false, seats, ...more }) as TableInfo;
-const [me, other, bot] = [
-  { seat: 0, kind: "person" },
-  { seat: 1, kind: "person" },
-  { seat: 2, kind: "bot" },
-];
+const coaches = (coached: number | null): TableInfo => ({ coached }) as TableInfo;
 
 describe("a coach", () => {
-  it("is there for who plays against bots alone, while they play", () => {
-    expect(isCoachable(at([me!, bot!]), 0)).toBe(true);
-    expect(isCoachable(at([me!, other!, bot!]), 0)).toBe(false);
-    expect(isCoachable(at([me!, bot!], { latecomers: true }), 0)).toBe(false);
-    expect(isCoachable(at([me!, bot!], { status: "over" }), 0)).toBe(false);
-    expect(isCoachable(at([me!, bot!]), null)).toBe(false);
+  it("is there for the seat that the table says", () => {
+    expect(isCoachable(coaches(0), 0)).toBe(true);
+    expect(isCoachable(coaches(1), 0)).toBe(false);
+    expect(isCoachable(coaches(null), 0)).toBe(false);
+    expect(isCoachable(coaches(null), null)).toBe(false);
     expect(isCoachable(null, 0)).toBe(false);
   });
 

@@ -217,8 +217,8 @@ describe("this page's part", () => {
   it("remembers grid, hand and lots as they were shown, each race once, and how many actions there were", async () => {
     await takePartIn({ ...asked, silent: [1] });
     noteShown("T", 2, 0, [
-      { number: 0, event: "dealt", race: 1, track: "x", grid: ["K", "B"], owners: {} as never },
-      { number: 0, event: "hand", seat: 2, count: 1, cards: ["K5"] },
+      { number: 0, waiting: [], event: "dealt", race: 1, track: "x", grid: ["K", "B"], owners: {} as never },
+      { number: 0, waiting: [], event: "hand", seat: 2, count: 1, cards: ["K5"] },
       lot("G", "cunning"),
     ]);
     noteShown("T", 2, 3, [lot("R", null)]);
@@ -246,13 +246,13 @@ describe("this page's part", () => {
       2,
       9,
       [
-        { number: 0, event: "dealt", race: 1, track: "x", grid: ["B", "K"], owners: {} as never },
-        { number: 0, event: "hand", seat: 2, count: 1, cards: ["R5"] },
+        { number: 0, waiting: [], event: "dealt", race: 1, track: "x", grid: ["B", "K"], owners: {} as never },
+        { number: 0, waiting: [], event: "hand", seat: 2, count: 1, cards: ["R5"] },
         lot("Y", null),
         lot("Y", null),
         lot("B", null),
-        { number: 5, event: "dealt", race: 2, track: "x", grid: ["R", "K"], owners: {} as never },
-        { number: 9, event: "over", outcome: {} as never },
+        { number: 5, waiting: [], event: "dealt", race: 2, track: "x", grid: ["R", "K"], owners: {} as never },
+        { number: 9, waiting: [], event: "over", outcome: {} as never },
       ],
       true,
     );
@@ -262,7 +262,9 @@ describe("this page's part", () => {
 
   it("remembers nothing of another seat, of a spectator, or of a game whose deal it was not shown", async () => {
     await takePartIn(asked);
-    const dealt = [{ number: 0, event: "dealt" as const, race: 1, track: "x", grid: [], owners: {} as never }];
+    const dealt = [
+      { number: 0, waiting: [], event: "dealt" as const, race: 1, track: "x", grid: [], owners: {} as never },
+    ];
     noteShown("T", 1, 0, dealt);
     noteShown("T", null, 0, dealt);
     noteShown("elsewhere", 2, 0, dealt);
@@ -273,6 +275,7 @@ describe("this page's part", () => {
 
 const lot = (car: CarLetter, power: PowerName | null): GameEvent => ({
   number: 0,
+  waiting: [],
   event: "lot",
   car,
   power,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isSpeed8, readCard, strengths } from "./cards";
+import type { View } from "../protocol";
+import { CARS, isSpeed8, readCard, strengthsIn } from "./cards";
 
 describe("cards by name", () => {
   it("are read from top to bottom", () => {
@@ -19,8 +20,10 @@ describe("cards by name", () => {
 });
 
 describe("strength of a hand", () => {
-  it("adds lines, and wilds of cards without the car", () => {
-    const yellow = strengths(["Y6B4W2G1", "W5W2", "Y5", "R6K4G2"]).find((one) => one.car === "Y");
-    expect(yellow).toEqual({ car: "Y", sum: 11, wild: 5, best: [6, 5] });
+  it("is known of one's own hand only", () => {
+    const own = Object.fromEntries(CARS.map((car, i) => [car, { sum: i, wild: 2, best: [i] }]));
+    const view = { strengths: [null, own] } as unknown as View;
+    expect(strengthsIn(view, 1)[3]).toEqual({ car: "Y", sum: 3, wild: 2, best: [3] });
+    expect([strengthsIn(view, 0), strengthsIn(view, null), strengthsIn(null, 1)]).toEqual([[], [], []]);
   });
 });

@@ -1,5 +1,5 @@
 // Reads cards from their names: "R6Y4K2B1" has four lines from top to bottom, "R8" is a Speed-8, and "?" is a hidden card.
-import type { CarLetter } from "../protocol";
+import type { CarLetter, Strength, View } from "../protocol";
 
 export const CARS: readonly CarLetter[] = ["K", "B", "G", "Y", "O", "R"];
 export type CarMark = CarLetter | "W";
@@ -20,25 +20,12 @@ export function isSpeed8(card: string): boolean {
   return card.length === 2 && card.endsWith("8");
 }
 
-export interface Strength {
+export interface CarStrength extends Strength {
   car: CarLetter;
-  sum: number; // sum of the car's lines in the hand
-  wild: number; // spaces that wilds on the other cards could add
-  best: number[]; // the car's three highest lines
 }
 
-/** How far a hand can move each car. */
-export function strengths(hand: string[]): Strength[] {
-  const cards = hand.map(readCard);
-  return CARS.map((car) => {
-    const own = cards.flatMap((lines) => lines.filter((line) => line.car === car).map((line) => line.speed));
-    const wild = cards
-      .filter((lines) => !lines.some((line) => line.car === car))
-      .map((lines) => Math.max(0, ...lines.filter((line) => line.car === "W").map((line) => line.speed)));
-    return { car, sum: total(own), wild: total(wild), best: own.sort((a, b) => b - a).slice(0, 3) };
-  });
-}
-
-function total(numbers: number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
+/** How far the cards of a seat can move each car. Empty if the reader may not know. */
+export function strengthsIn(view: View | null, seat: number | null): CarStrength[] {
+  const found = view && seat !== null ? view.strengths[seat] : null;
+  return found ? CARS.map((car) => ({ car, ...found[car] })) : [];
 }

@@ -1,6 +1,7 @@
 /** What the player at this table can see and do now: the panel, and the choices in order. */
 import { isCoachable } from "../coach/coachable";
 import { settings } from "../settings/settings.svelte";
+import { strengthsIn, type CarStrength } from "../game/cards";
 import type { EventOf } from "../game/events";
 import type { Choice, Lay, Move, Play, PowerName, View, Offer } from "../protocol";
 import { offeredEnds } from "../table/ends";
@@ -121,6 +122,11 @@ export class TableModel {
   get cards(): string[] {
     if (this.me === null || !this.view) return [];
     return [...(this.view.hands[this.me] ?? []), ...(this.view.speed8[this.me] ?? [])];
+  }
+
+  /** How far these cards can move each car. Empty without cards. */
+  get strengths(): CarStrength[] {
+    return this.cards.length ? strengthsIn(this.view, this.me) : [];
   }
 
   /** The hand without the card under consideration. */

@@ -20,7 +20,14 @@ describe("what a player is doing", () => {
   });
 
   it("follows the move being shown", () => {
-    const played = { number: 1, event: "played", seat: 0, card: "R6", reversed: false } as const;
+    const played = {
+      number: 1,
+      waiting: [] as number[],
+      event: "played",
+      seat: 0,
+      card: "R6",
+      reversed: false,
+    } as const;
     expect(isLit(0, view({}), played)).toBe(true);
     expect(isLit(1, view({}), played)).toBe(false);
   });

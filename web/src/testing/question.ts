@@ -4,6 +4,10 @@ import { TableModel } from "../play/table-model.svelte";
 import { FakeTable } from "./fake-table.svelte";
 
 const car = { space: "a1", laps: 0, place: null, owner: null, paid: null, mover: null };
+const K5 = [
+  { sum: 5, wild: 0, best: [5] },
+  { sum: 0, wild: 0, best: [] },
+];
 const VIEW = {
   phase: "race",
   race: 1,
@@ -11,6 +15,7 @@ const VIEW = {
   turn: 0,
   waiting: [0],
   hands: [["K5"], ["?"]],
+  strengths: [Object.fromEntries([..."KBGYOR"].map((letter) => [letter, K5[letter === "K" ? 0 : 1]])), null],
   piles: [[], []],
   speed8: [[], []],
   shown: [[], []],
@@ -21,6 +26,7 @@ const VIEW = {
   cars: Object.fromEntries([..."KBGYOR"].map((letter) => [letter, car])) as Record<CarLetter, typeof car>,
   grid: ["K", "B", "G", "Y", "O", "R"],
   lot: null,
+  lot_number: null,
   lots_left: 6,
   aside: [],
   card: null,

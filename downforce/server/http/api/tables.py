@@ -4,9 +4,10 @@ import orjson
 from fastapi import APIRouter, Request, Response
 
 from ....room.frames import table_info
+from ....room.messages import NewTable, SeatChange, TableChange
 from ....room.refusals import Refused
 from ....room.shapes import TableInfo
-from ...sockets.messages import NewTable, PlayOn, Replay, SeatChange, TableChange, TableMade
+from ...sockets.messages import PlayOn, Replay, TableMade
 from ...tables import new_table
 from ...tables.registry import Registry
 from ...workers.pictures import qr_code
@@ -69,7 +70,7 @@ async def change_table(table_id: str, wanted: TableChange, registry: RegistryDep
     Only the host may do this, and only before the game starts.
     """
     live = await registry.find(table_id)
-    await live.change(guest, wanted)
+    await live.carry_out(live.runner.change_table(guest, wanted))
     return live.audience.info()
 
 
@@ -100,7 +101,7 @@ async def give_up(table_id: str, registry: RegistryDep, guest: Guest) -> TableIn
     have agreed by calling this endpoint as well.
     """
     live = await registry.find(table_id)
-    await live.give_up(guest)
+    await live.carry_out(live.runner.give_up(guest))
     return live.audience.info()
 
 
@@ -108,7 +109,7 @@ async def give_up(table_id: str, registry: RegistryDep, guest: Guest) -> TableIn
 async def cancel_give_up(table_id: str, registry: RegistryDep, guest: Guest) -> TableInfo:
     """Cancel a pending request to give up the game, no matter who made it, and continue the game."""
     live = await registry.find(table_id)
-    await live.play_on(guest)
+    await live.carry_out(live.runner.play_on(guest))
     return live.audience.info()
 
 

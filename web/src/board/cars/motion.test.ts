@@ -7,7 +7,9 @@ import { Drive, nosed } from "./motion";
 const places = new Places(ROUND);
 const event = (facts: Partial<EventOf<"moved">>): EventOf<"moved"> => ({
   number: 1,
+  waiting: [],
   event: "moved",
+  line: 0,
   seat: 0,
   car: "R",
   from: "a1",

@@ -50,7 +50,9 @@ describe("text board", () => {
 describe("signs", () => {
   const moved: EventOf<"moved"> = {
     number: 1,
+    waiting: [],
     event: "moved",
+    line: 0,
     seat: 0,
     car: "R",
     from: "a1",
@@ -75,7 +77,15 @@ describe("signs", () => {
     });
     expect(signFor({ ...moved, power: "cunning" })).toMatchObject({ words: "", power: "cunning" });
     expect(signFor(moved)).toBeNull();
-    const stayed = { number: 1, event: "stayed", car: "R", speed: 4, why: "blocked" } as const;
+    const stayed = {
+      number: 1,
+      waiting: [] as number[],
+      event: "stayed",
+      line: 0,
+      car: "R",
+      speed: 4,
+      why: "blocked",
+    } as const;
     expect(signFor(stayed)).toMatchObject({ words: "−4" });
   });
 });

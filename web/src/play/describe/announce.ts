@@ -1,25 +1,22 @@
 /** Texts for screen readers: one sentence per event, the answers to the keys W, C and S, and the question of a decision. */
-import { strengths } from "../../game/cards";
+import { CARS, type CarStrength } from "../../game/cards";
 import { t } from "../../text/text";
 import type { GameEvent, View } from "../../protocol";
 import type { TableModel } from "../table-model.svelte";
 import { describeEnd } from "./choices";
-import { lotNumber } from "./lots";
 import type { Phrasing } from "./phrasing";
 
 /** Describes a lot: "Lot 4 of 6: yellow, Strategic. Your hand moves yellow 31 spaces, 5 more with wilds." */
-function announceLot(view: View, cards: string[]): string {
+function announceLot(view: View, strengths: CarStrength[]): string {
   const lot = view.lot;
   if (!lot) return "";
   const power = lot.power ?? "none";
   const sentence =
-    lot.round === 2
+    view.lot_number === null
       ? t("lot-second", { left: view.lots_left, car: lot.car, power })
-      : t("lot", { number: lotNumber(view), count: 6, car: lot.car, power });
-  const own = strengths(cards).find((row) => row.car === lot.car);
-  return own && cards.length
-    ? `${sentence} ${t("say-strength", { car: lot.car, steps: own.sum, wild: own.wild })}`
-    : sentence;
+      : t("lot", { number: view.lot_number, count: CARS.length, car: lot.car, power });
+  const own = strengths.find((row) => row.car === lot.car);
+  return own ? `${sentence} ${t("say-strength", { car: lot.car, steps: own.sum, wild: own.wild })}` : sentence;
 }
 
 /** Describes the decision that begins, with its first choices; null if the player has nothing to decide. */
@@ -28,7 +25,7 @@ export function announceQuestion(model: TableModel): string | null {
   if (!offer || !view) return null;
   switch (offer.asks) {
     case "bid":
-      return announceLot(view, model.cards);
+      return announceLot(view, model.strengths);
     case "keep":
       return t("ask-keep");
     case "play":
@@ -76,10 +73,8 @@ export function announceCars(phrasing: Phrasing, view: View): string {
 }
 
 /** The answer to the key S: how far the hand moves each car. */
-export function announceStrength(cards: string[]): string {
-  return strengths(cards)
-    .map((row) => t("say-strength-of", { car: row.car, steps: row.sum, wild: row.wild }))
-    .join(" ");
+export function announceStrength(strengths: CarStrength[]): string {
+  return strengths.map((row) => t("say-strength-of", { car: row.car, steps: row.sum, wild: row.wild })).join(" ");
 }
 
 /** Whether an event ends a group of events; with the setting "my turns", each group is announced all at once. */

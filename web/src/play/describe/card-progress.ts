@@ -1,6 +1,6 @@
-/** How far a card has been carried out, worked out from the events since it was played: which lines are done, current or still to come. */
-import { readCard, type CarMark } from "../../game/cards";
-import type { EventOf } from "../../game/events";
+/** How far a card has been carried out: the events of each of its lines, and which lines are done, current or still to come. */
+import { readCard, type CardLine, type CarMark } from "../../game/cards";
+import { isOfLine, type EventOf, type LineEvent } from "../../game/events";
 import type { CarLetter, GameEvent } from "../../protocol";
 
 export type LineEnd = EventOf<"moved"> | EventOf<"stayed"> | EventOf<"skipped">;
@@ -28,67 +28,48 @@ export interface CardProgress {
   bet: number | null;
 }
 
-/** Follows the card played at event `start` until the next card. `asksMore` means that its last line may still continue. */
-function followCard(events: GameEvent[], start: number, asksMore: boolean): CardProgress {
-  const played = events[start] as EventOf<"played">;
-  const order = readCard(played.card);
-  if (played.reversed) order.reverse();
-  const lines: LineProgress[] = order.map(({ car, speed }) => ({
+const ENDS_CARD = new Set<GameEvent["event"]>(["betting", "turn", "finish"]);
+
+/** Follows a card from event `at`, with which it was played, to event `end`. `asksMore` means that its last line may still continue. */
+function followCard(events: GameEvent[], at: number, end: number, asksMore: boolean): CardProgress {
+  const { seat, card, reversed } = events[at] as EventOf<"played">;
+  const after = events.slice(at + 1, end);
+  const ofLines = after.filter(isOfLine);
+  const eventsOf = (line: number) => ofLines.filter((event) => event.line === line);
+  const lines = readCard(card).map((line, i) => lineProgress(line, eventsOf(i)));
+  if (reversed) lines.reverse();
+  const over = end < events.length || after.some((event) => ENDS_CARD.has(event.event));
+  const last = ofLines.at(-1);
+  const reached = !last ? 0 : reversed ? lines.length - 1 - last.line : last.line;
+  const now = !last || last.event === "named" || asksMore ? reached : reached + 1;
+  lines.forEach((line, i) => (line.state = over || i < now ? "done" : i === now ? "now" : "next"));
+  const betting = after.findLast((event) => event.event === "betting");
+  return { at, seat, card, reversed, lines, bet: betting?.bet ?? null };
+}
+
+function lineProgress({ car, speed }: CardLine, events: LineEvent[]): LineProgress {
+  const named = events.find((event) => event.event === "named");
+  const ends = events.filter((event) => event.event !== "named");
+  return {
     mark: car,
-    car: car === "W" ? null : car,
+    car: car === "W" ? (named?.car ?? null) : car,
     speed,
     state: "next",
-    end: null,
-    bonus: null,
-  }));
-  const shown: CardProgress = {
-    at: start,
-    seat: played.seat,
-    card: played.card,
-    reversed: played.reversed,
-    lines,
-    bet: null,
+    end: ends[0] ?? null,
+    bonus: ends.slice(1).find((event) => event.event === "moved") ?? null,
   };
-  let at = 0;
-  let over = false;
-  for (const event of events.slice(start + 1)) {
-    if (event.event === "named") {
-      at = lines.findIndex((line, i) => i >= at && line.mark === "W");
-      const wild = lines[at];
-      if (wild) wild.car = event.car;
-    } else if (event.event === "moved" && event.speed === 0 && at > 0) {
-      lines[at - 1]!.bonus = event;
-    } else if (event.event === "moved" || event.event === "stayed" || event.event === "skipped") {
-      // A wild that has no car to move causes no event: skips to the line of this car.
-      const own = lines.findIndex(
-        (line, i) => i >= at && (event.car === null ? line.mark === "W" : line.car === event.car),
-      );
-      at = own < 0 ? at : own;
-      const line = lines[at];
-      if (line) line.end = event;
-      at += 1;
-    } else if (event.event === "betting") {
-      shown.bet = event.bet;
-      over = true;
-    } else if (event.event === "played") {
-      over = true;
-      break;
-    } else if (event.event === "turn" || event.event === "finish") {
-      over = true;
-    }
-  }
-  if (asksMore) at -= 1;
-  lines.forEach((line, i) => (line.state = over || i < at ? "done" : i === at ? "now" : "next"));
-  return shown;
 }
 
 /** The last cards, newest first. `asksMore` is set while a player is asked about the bonus of the line just carried out. */
 export function lastCards(events: GameEvent[], count: number, asksMore = false): CardProgress[] {
   const cards: CardProgress[] = [];
+  let end = events.length;
   for (let i = events.length - 1; i >= 0 && cards.length < count; i--) {
     const kind = events[i]!.event;
     if (kind === "dealt") break;
-    if (kind === "played") cards.push(followCard(events, i, asksMore && cards.length === 0));
+    if (kind !== "played") continue;
+    cards.push(followCard(events, i, end, asksMore && cards.length === 0));
+    end = i;
   }
   return cards;
 }

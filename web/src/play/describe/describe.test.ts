@@ -28,6 +28,7 @@ const moved = (car: string, facts: object = {}): GameEvent =>
   event({
     event: "moved",
     seat: 1,
+    line: 0,
     car,
     from: "a1",
     to: "a5",
@@ -120,12 +121,12 @@ describe("the lines of a card", () => {
   const card = event({ event: "played", seat: 1, card: "R6W4K2", reversed: false });
 
   test("are done, now and to come", () => {
-    const [shown] = lastCards([card, moved("R"), event({ event: "named", seat: 1, car: "G" })], 1);
+    const [shown] = lastCards([card, moved("R"), event({ event: "named", seat: 1, line: 1, car: "G" })], 1);
     expect(shown?.lines.map((line) => line.state)).toEqual(["done", "now", "next"]);
     expect(shown?.lines[1]?.car).toBe("G");
   });
   test("go upwards when reversed", () => {
-    const [shown] = lastCards([event({ ...card, reversed: true }), moved("K")], 1);
+    const [shown] = lastCards([event({ ...card, reversed: true }), moved("K", { line: 2 })], 1);
     expect(shown?.lines.map((line) => line.mark)).toEqual(["K", "W", "R"]);
     expect(shown?.lines[0]?.state).toBe("done");
   });
@@ -139,7 +140,7 @@ describe("the lines of a card", () => {
     expect(shown?.lines.map((line) => line.state)).toEqual(["now", "next", "next"]);
   });
   test("pass over a wild that no car was left for", () => {
-    const [shown] = lastCards([card, moved("R"), moved("K")], 1);
+    const [shown] = lastCards([card, moved("R"), moved("K", { line: 2 })], 1);
     expect(shown?.lines.map((line) => line.end !== null)).toEqual([true, false, true]);
   });
   test("are all done when the turn goes on", () => {

@@ -1,4 +1,4 @@
-/** Helpers for the cards in a hand; their strength is computed in game/cards.ts. */
+/** Helpers for the cards in a hand. */
 import { readCard } from "../../game/cards";
 import { t } from "../../text/text";
 import type { TableModel } from "../table-model.svelte";

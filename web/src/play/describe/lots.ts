@@ -3,17 +3,13 @@ import { CARS } from "../../game/cards";
 import { t } from "../../text/text";
 import type { Bidder, View } from "../../protocol";
 
-export function lotNumber(view: View): number {
-  return CARS.length - (view.lots_left - view.aside.length) + 1;
-}
-
 export function describeLot(view: View): string {
-  if (view.lot?.round === 2) return t("auction-lot-again", { left: view.lots_left });
-  return t("auction-lot", { number: lotNumber(view), count: CARS.length });
+  const number = view.lot_number;
+  if (number === null) return t("auction-lot-again", { left: view.lots_left });
+  return t("auction-lot", { number, count: CARS.length });
 }
 
 /** Says whether the player must bid, and whether they can buy a second car. */
-export function describeBidder({ must, owned, spare }: Bidder): string {
-  const stand = must ?? (owned ? "another" : spare ? "free" : "one-each");
+export function describeBidder({ stand, owned, spare }: Bidder): string {
   return t("auction-stand", { stand, owned, spare });
 }

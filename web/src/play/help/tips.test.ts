@@ -17,6 +17,7 @@ const bidder = (facts: Partial<Bidder> = {}): Bidder => ({
   owned: 0,
   without: 4,
   spare: 2,
+  stand: "free",
   begins: false,
   ...facts,
 });

@@ -25,10 +25,10 @@ describe("the paragraph that help opens at", () => {
     expect(topic(asks("bid", lay("colour"), lay("pass")))).toBe("auction-bid");
     expect(topic(asks("bid", lay("wild"), lay("pass")))).toBe("auction-wild");
     expect(topic(asks("bid", lay("lowest"), lay("pass")))).toBe("auction-any");
-    expect(
-      topic({ ...asks("bid", lay("colour")), bidder: { must: null, owned: 1, without: 2, spare: 2, begins: false } }),
-    ).toBe("auction-free");
-    expect(topic(asks("bid", lay("colour")), { lot: { car: "K", power: null, round: 2 } })).toBe("auction-none");
+    const bidder = { must: null, owned: 1, without: 2, spare: 2, stand: "another", begins: false } as const;
+    expect(topic({ ...asks("bid", lay("colour")), bidder })).toBe("auction-free");
+    const lot = { car: "K", power: null, round: 2 } as const;
+    expect(topic(asks("bid", lay("colour")), { lot })).toBe("auction-none");
   });
   test("a lot that is turned: why it was won", () => {
     expect(topic(null, { phase: "auction" }, "tie")).toBe("auction-tie");

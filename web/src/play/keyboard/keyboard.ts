@@ -92,7 +92,7 @@ export class Keyboard {
         }
         return true;
       case "strength":
-        if (model.cards.length) room.announce(announceStrength(model.cards));
+        if (model.strengths.length) room.announce(announceStrength(model.strengths));
         return true;
       case "cars":
         if (view) room.announce(announceCars(phrasing, view));

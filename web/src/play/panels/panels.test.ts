@@ -29,7 +29,7 @@ describe("the auction", () => {
   });
 
   test("shows the car for sale, its power, and how strong the hand is for it", () => {
-    const { model } = ask({ phase: "auction", lot }, { asks: "bid", choices: [lay("K5", 5, "colour")] });
+    const { model } = ask({ phase: "auction", lot, lot_number: 1 }, { asks: "bid", choices: [lay("K5", 5, "colour")] });
     render(Auction, { model });
     expect(screen.getByRole("heading", { level: 3, name: /Black/ })).toBeTruthy();
     expect(screen.getByText("Tricky")).toBeTruthy();
@@ -39,7 +39,10 @@ describe("the auction", () => {
   test("asks which of two wilds on a card bids", async () => {
     const [five, two] = [lay("W5W2", 5, "wild"), lay("W5W2", 2, "wild")];
     const choices = [five, two, lay("W5W2", 0, "pass")];
-    const { model, table } = ask({ phase: "auction", lot, hands: [["W5W2"], ["?"]] }, { asks: "bid", choices });
+    const { model, table } = ask(
+      { phase: "auction", lot, lot_number: 1, hands: [["W5W2"], ["?"]] },
+      { asks: "bid", choices },
+    );
     render(Auction, { model });
     render(ActionBar, { model });
     expect(screen.queryByRole("radiogroup", { name: "Which wild bids?" })).toBeNull();
@@ -54,7 +57,7 @@ describe("the auction", () => {
   });
 
   test("says when no card can bid", () => {
-    const { model } = ask({ phase: "auction", lot }, { asks: "bid", choices: [lay("K5", 0, "pass")] });
+    const { model } = ask({ phase: "auction", lot, lot_number: 1 }, { asks: "bid", choices: [lay("K5", 0, "pass")] });
     render(Auction, { model });
     render(ActionBar, { model });
     expect(document.querySelector(".panel-head p")?.textContent).toMatch(/black/i);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ROUND } from "../../testing/round-track";
 import { CARS } from "../../game/cards";
 import type { View } from "../../protocol";
+import type { Playback } from "../../table/playback/playback.svelte";
 import type { CarPositions } from "../../table/table-types";
 import { betsOn, ownCards, isRacing, standingRows } from "./standing-rows";
 
@@ -14,12 +15,30 @@ const view = {
   bets: [["K"], ["?"]],
   hands: [["K5", "W5G2"], ["?"]],
   speed8: [["K8"], []],
+  strengths: [
+    Object.fromEntries(
+      CARS.map((car) => [
+        car,
+        car === "K"
+          ? { sum: 13, wild: 5, best: [8, 5] }
+          : car === "G"
+            ? { sum: 2, wild: 0, best: [2] }
+            : { sum: 0, wild: 5, best: [] },
+      ]),
+    ),
+    null,
+  ],
   cars: Object.fromEntries(CARS.map((car) => [car, { owner: car === "K" ? 0 : null }])),
 } as unknown as View;
-const table = { projectedView: view, cars, order: ["R", "O", "Y", "G", "B", "K"] as const };
+const playback = { shown: { view }, projectedView: view, cars, order: ["R", "O", "Y", "G", "B", "K"] };
+const after = (changes: object) => ({
+  seat: 0,
+  track: ROUND,
+  playback: { ...playback, ...changes } as unknown as Playback,
+});
 
 test("every car stands with its owner, its way and the bets one knows of", () => {
-  const rows = standingRows(table, ROUND, ["K5", "W5G2"]);
+  const rows = standingRows(after({}), ["K5", "W5G2", "K8"]);
   expect(rows.map((row) => row.car).join("")).toBe("ROYGBK");
   expect(rows[0]).toMatchObject({ rank: 1, place: 1, toFinish: null, toLine: null });
   expect(rows[5]).toMatchObject({
@@ -28,26 +47,29 @@ test("every car stands with its owner, its way and the bets one knows of", () =>
     toFinish: 8,
     toLine: 4,
     bets: [{ seat: 0, bet: 1 }],
-    hand: { sum: 5, wild: 5 },
+    hand: { sum: 13, wild: 5 },
   });
   expect(rows[4]!.bets).toEqual([]);
 });
 
+test("a card that is played or under consideration counts no more", () => {
+  const hand = (cards: string[], car: string) =>
+    standingRows(after({}), cards).find((row) => row.car === car)?.hand ?? null;
+  expect(hand(["W5G2", "K8"], "K")).toEqual({ sum: 8, wild: 5 });
+  expect(hand(["K5", "K8"], "K")).toEqual({ sum: 13, wild: 0 });
+  expect(hand(["K5", "K8"], "G")).toEqual({ sum: 0, wild: 0 });
+  expect(hand([], "K")).toBeNull();
+});
+
 test("the standings follow what has been shown, not what is known", () => {
   const moved = { ...cars, K: { space: "a6", place: null, laps: 0 } };
-  expect(standingRows({ ...table, cars: moved, order: ["R", "K", "O", "Y", "G", "B"] }, ROUND, [])[1]).toMatchObject({
-    car: "K",
-    toFinish: 3,
-    hand: null,
-  });
+  const rows = standingRows(after({ cars: moved, order: ["R", "K", "O", "Y", "G", "B"] }), []);
+  expect(rows[1]).toMatchObject({ car: "K", toFinish: 3, hand: null });
 });
 
 test("without a betting line ahead none is counted", () => {
-  expect(
-    standingRows({ ...table, projectedView: { ...view, next_betting_line: null } }, ROUND, []).every(
-      (row) => row.toLine === null,
-    ),
-  ).toBe(true);
+  const rows = standingRows(after({ projectedView: { ...view, next_betting_line: null } }), []);
+  expect(rows.every((row) => row.toLine === null)).toBe(true);
 });
 
 test("bets of others are nobody's to see until they lie open", () => {

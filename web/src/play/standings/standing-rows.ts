@@ -1,9 +1,11 @@
 /** The standings during a race, as far as it has been shown: every car with its owner and the bets on it that the reader knows. */
 import { boardRows, type BoardRow } from "../../board/text/board-rows";
 import { Places } from "../../board/geometry/geometry";
-import { strengths, type Strength } from "../../game/cards";
-import type { CarLetter, TrackShape, View } from "../../protocol";
+import { readCard, strengthsIn, type CarMark, type CarStrength } from "../../game/cards";
+import type { CarLetter, View } from "../../protocol";
 import type { Playback } from "../../table/playback/playback.svelte";
+import type { TableLike } from "../../table/table-types";
+import { without } from "../describe/hand-cards";
 
 export interface KnownBet {
   seat: number;
@@ -12,7 +14,7 @@ export interface KnownBet {
 
 export interface StandingRow extends BoardRow {
   bets: KnownBet[];
-  hand: Strength | null; // how far the reader's own cards can still move the car
+  hand: Pick<CarStrength, "sum" | "wild"> | null; // how far the reader's own cards can still move the car
 }
 
 /** Whether a race is running, or its end is still shown on the board. */
@@ -24,17 +26,31 @@ export function betsOn(view: View, car: CarLetter): KnownBet[] {
   return view.bets.flatMap((bets, seat) => bets.flatMap((on, i) => (on === car ? [{ seat, bet: i + 1 }] : [])));
 }
 
+/** What the strength of a hand loses with cards that are played, or about to be: their lines of the car, or else their highest wild. */
+function strengthLeft({ car, sum, wild }: CarStrength, gone: string[]): { sum: number; wild: number } {
+  for (const lines of gone.map(readCard)) {
+    const speeds = (mark: CarMark) => lines.filter((line) => line.car === mark).map((line) => line.speed);
+    const own = speeds(car);
+    if (own.length) sum -= own.reduce((total, speed) => total + speed, 0);
+    else wild -= Math.max(0, ...speeds("W"));
+  }
+  return { sum, wild };
+}
+
+/** `cards` are the reader's own, without one that is under consideration. */
 export function standingRows(
-  { projectedView: view, cars, order }: Pick<Playback, "projectedView" | "cars" | "order">,
-  track: TrackShape | null,
+  table: Pick<TableLike, "seat" | "track"> & { playback: Pick<Playback, "shown" | "projectedView" | "cars" | "order"> },
   cards: string[],
 ): StandingRow[] {
+  const { seat, track } = table;
+  const { shown, projectedView: view, cars, order } = table.playback;
   if (!view || !track) return [];
-  const own = cards.length ? strengths(cards) : [];
+  const own = cards.length ? strengthsIn(shown.view, seat) : [];
+  const gone = cards.reduce(without, ownCards(shown.view, seat));
   return boardRows(view, cars, order, new Places(track)).map((row) => ({
     ...row,
     bets: betsOn(view, row.car),
-    hand: own.find((one) => one.car === row.car) ?? null,
+    hand: own.filter((one) => one.car === row.car).map((one) => strengthLeft(one, gone))[0] ?? null,
   }));
 }
 

@@ -7,7 +7,9 @@ import { Playback } from "./playback.svelte";
 
 const moved = (car: "R" | "K", walk: string[], facts: Partial<EventOf<"moved">> = {}): GameEvent => ({
   number: 1,
+  waiting: [],
   event: "moved",
+  line: 0,
   seat: 0,
   car,
   from: "a1",
@@ -23,10 +25,11 @@ const moved = (car: "R" | "K", walk: string[], facts: Partial<EventOf<"moved">> 
   laps: 0,
   ...facts,
 });
-const played: GameEvent = { number: 1, event: "played", seat: 0, card: "R2", reversed: false };
-const turn: GameEvent = { number: 1, event: "turn", seat: 1 };
+const played: GameEvent = { number: 1, waiting: [], event: "played", seat: 0, card: "R2", reversed: false };
+const turn: GameEvent = { number: 1, waiting: [], event: "turn", seat: 1 };
 const sold: GameEvent = {
   number: 1,
+  waiting: [],
   event: "sold",
   car: "R",
   power: null,
@@ -122,7 +125,7 @@ describe("playback", () => {
   });
 
   it("leaves the powers kept until they are closed, if so set", () => {
-    const kept: GameEvent = { number: 1, event: "kept", powers: [null] };
+    const kept: GameEvent = { number: 1, waiting: [], event: "kept", powers: [null] };
     const [waits, goesOn] = [playback({ reveal: null }), playback()];
     for (const shown of [waits, goesOn]) shown.add(item(1, [kept]));
     vi.advanceTimersByTime(3000);

@@ -19,11 +19,11 @@ const view = (facts: Partial<View>): View =>
     ...facts,
   }) as View;
 const project = (start: View, ...events: object[]): View =>
-  events.map((event) => event as GameEvent).reduce(projectView, start);
+  events.map((event) => ({ waiting: [], ...event }) as unknown as GameEvent).reduce(projectView, start);
 
 describe("players in the middle of news", () => {
   it("have laid when it is told, and nobody is waited for once cards turn", () => {
-    const laid = project(view({}), { event: "laid", seat: 1, card: "?", bid: "?" });
+    const laid = project(view({}), { event: "laid", waiting: [0], seat: 1, card: "?", bid: "?" });
     expect(laid.laid).toEqual([null, "?"]);
     expect(laid.waiting).toEqual([0]);
     const turned = project(laid, { event: "laid", seat: 0, card: "R6", bid: 6 }, { event: "revealed", bids: [] });
@@ -34,7 +34,7 @@ describe("players in the middle of news", () => {
     const after = project(
       view({ waiting: [] }),
       { event: "sold", car: "R", seat: 1, price: 3 },
-      { event: "lot", car: "B", bidders: [0, 1] },
+      { event: "lot", waiting: [0, 1], car: "B", bidders: [0, 1] },
     );
     expect(after.cars.R.owner).toBe(1);
     expect(after.waiting).toEqual([0, 1]);
@@ -42,15 +42,17 @@ describe("players in the middle of news", () => {
 
   it("are not asked any more once their card is played: it is not their turn while cars drive", () => {
     const mine = view({ phase: "race", turn: 0, waiting: [0] });
-    const played = project(mine, { event: "played", seat: 0, card: "B4", reversed: false });
+    const played = project(mine, { event: "played", waiting: [0], seat: 0, card: "B4", reversed: false });
     expect(played.waiting).toEqual([]);
     expect(played.hands).toEqual([["R6"], ["?", "?"]]);
     const next = project(
       played,
-      { event: "moved", seat: 0, car: "B" },
-      { event: "turn", seat: 1 },
+      { event: "moved", waiting: [0], line: 0, seat: 0, car: "B" },
+      { event: "turn", waiting: [1], seat: 1 },
       { event: "played", seat: 1, card: "G5" },
     );
+    const driving = project(played, { event: "moved", waiting: [0], line: 0, seat: 0, car: "B" });
+    expect(driving.waiting).toEqual([]);
     expect([next.turn, next.waiting, next.hands[1]]).toEqual([1, [], ["?"]]);
   });
 
@@ -62,8 +64,8 @@ describe("players in the middle of news", () => {
   it("bet one after another", () => {
     const after = project(
       view({ phase: "race", waiting: [0] }),
-      { event: "betting", bet: 1 },
-      { event: "bet", seat: 1, bet: 1, car: "?" },
+      { event: "betting", waiting: [0, 1], bet: 1 },
+      { event: "bet", waiting: [0], seat: 1, bet: 1, car: "?" },
     );
     expect([after.phase, after.waiting]).toEqual(["bets", [0]]);
   });

@@ -1,8 +1,8 @@
 /* Updates the players' part of a view event by event while an update is being played. */
-import type { CarLetter, GameEvent, View } from "../../protocol";
+import { isOfLine } from "../../game/events";
+import type { GameEvent, View } from "../../protocol";
 
 const nobody = (view: View): null[] => view.hands.map(() => null);
-const without = <Item>(list: readonly Item[], item: Item): Item[] => list.filter((one) => one !== item);
 
 /** Removes one card: the named one if it is visible, otherwise a hidden one. */
 function cardsLess(cards: readonly string[], card: string): string[] {
@@ -13,55 +13,46 @@ function cardsLess(cards: readonly string[], card: string): string[] {
 const at = <Item>(list: readonly Item[], seat: number, item: Item): Item[] =>
   list.map((old, i) => (i === seat ? item : old));
 
-function owned(view: View, car: CarLetter, owner: number): View["cars"] {
-  return { ...view.cars, [car]: { ...view.cars[car], owner } };
-}
-
 /** Returns the view after an event. Changes only what the reader sees of the players: whom the table waits for, and what they own, hold and have laid. */
 export function projectView(view: View, event: GameEvent): View {
+  // Nobody is asked while a card is laid out or a car drives.
+  const waiting = event.event === "played" || isOfLine(event) ? [] : event.waiting;
+  return { ...view, waiting, ...changesBy(view, event) };
+}
+
+function changesBy(view: View, event: GameEvent): Partial<View> {
   switch (event.event) {
     case "lot":
-      return { ...view, phase: "auction", waiting: event.bidders, laid: nobody(view) };
+      return { phase: "auction", laid: nobody(view) };
     case "laid":
-      return { ...view, waiting: without(view.waiting, event.seat), laid: at(view.laid, event.seat, "?") };
+      return { laid: at(view.laid, event.seat, "?") };
     case "revealed":
     case "aside":
     case "unowned":
-      return { ...view, waiting: [], laid: nobody(view) };
+      return { laid: nobody(view) };
     case "sold":
-      return { ...view, waiting: [], laid: nobody(view), cars: owned(view, event.car, event.seat) };
-    case "chose":
-      return { ...view, waiting: without(view.waiting, event.seat) };
+      return {
+        laid: nobody(view),
+        cars: { ...view.cars, [event.car]: { ...view.cars[event.car], owner: event.seat } },
+      };
     case "kept":
-      return { ...view, waiting: [], powers: event.powers };
+      return { powers: event.powers };
+    case "race":
     case "turn":
-      return { ...view, phase: "race", turn: event.seat, waiting: [event.seat] };
+      return { phase: "race", turn: event.seat };
     case "played":
-      return played(view, event.seat, event.card);
-    case "named":
-    case "moved":
-    case "skipped":
-      return { ...view, waiting: [] };
+      return { phase: "race", turn: event.seat, ...cardsAfterPlay(view, event.seat, event.card) };
     case "betting":
-      return { ...view, phase: "bets", waiting: view.hands.map((_, seat) => seat) };
-    case "bet":
-      return { ...view, waiting: without(view.waiting, event.seat) };
+      return { phase: "bets" };
     case "over":
-      return { ...view, phase: "over", waiting: [] };
+      return { phase: "over" };
     default:
-      return view;
+      return {};
   }
 }
 
-function played(view: View, seat: number, card: string): View {
-  const open = view.speed8[seat]?.includes(card);
-  const [hands, speed8] = [view.hands[seat] ?? [], view.speed8[seat] ?? []];
-  return {
-    ...view,
-    phase: "race",
-    turn: seat,
-    waiting: [],
-    hands: open ? view.hands : at(view.hands, seat, cardsLess(hands, card)),
-    speed8: open ? at(view.speed8, seat, cardsLess(speed8, card)) : view.speed8,
-  };
+/** Takes a played card from where it lay: a Speed-8 face up on the table, or the hand. */
+function cardsAfterPlay(view: View, seat: number, card: string): Partial<View> {
+  const from = view.speed8[seat]?.includes(card) ? "speed8" : "hands";
+  return { [from]: at(view[from], seat, cardsLess(view[from][seat] ?? [], card)) };
 }

@@ -1,5 +1,6 @@
 /* What follows from a sequence of events: the positions of the cars, their order, and the cards whose trails are drawn. */
 import { CARS } from "../../game/cards";
+import { isOfLine } from "../../game/events";
 import type { CarLetter, GameEvent, View } from "../../protocol";
 import type { CarPosition, CarPositions } from "../table-types";
 
@@ -32,14 +33,12 @@ export interface ShownCards {
   before: GameEvent[];
 }
 
-const OF_A_CARD = new Set(["named", "moved", "stayed", "skipped"]);
-
 /** Collects the events of a card: its `played` event and the effects of its lines. The previous card is dropped when its turn is over. */
 export function cardsAfter(cards: ShownCards, event: GameEvent): ShownCards {
   if (event.event === "dealt") return { last: [], before: [] };
   if (event.event === "played") return { last: [event], before: cards.last };
   if (event.event === "turn" || event.event === "finish") return { last: cards.last, before: [] };
-  if (OF_A_CARD.has(event.event)) return { ...cards, last: [...cards.last, event] };
+  if (isOfLine(event)) return { ...cards, last: [...cards.last, event] };
   return cards;
 }
 

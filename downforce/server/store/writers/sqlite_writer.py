@@ -1,4 +1,4 @@
-"""The database writer for SQLite. It uses Python's built-in driver in a separate thread.
+"""The fast database writer for SQLite. It uses Python's built-in driver in a separate thread.
 
 A server mostly writes log entries. Storing an entry through SQLAlchemy and aiosqlite takes ten times as long as SQLite
 itself needs, mostly because every statement is handed to a thread and back.
@@ -14,8 +14,9 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.dialects.sqlite import dialect
 
-from .batch import MOST_AT_ONCE, Conflict, Report, Rows, Unit, group_by_statement, is_conditional
-from .connect import BUSY, set_pragmas
+from ....room.running.changes import Conflict
+from ..connect import BUSY, set_pragmas
+from .batch import MOST_AT_ONCE, Report, Rows, Unit, group_by_statement, is_conditional
 
 DIALECT = dialect(paramstyle="qmark")
 

@@ -1,13 +1,10 @@
-"""The database writer for PostgreSQL. It uses asyncpg directly and has its own connection.
+"""The fast database writer for PostgreSQL. It uses asyncpg directly and has its own connection.
 
 Storing a log entry through SQLAlchemy takes several round trips: a check that the connection is alive, BEGIN, the
 INSERT, and COMMIT. Here, a single statement stores any number of log entries. Such a statement is a transaction in
 itself and takes only one round trip.
 """
 
-import asyncio
-import contextlib
-from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
 
 from asyncpg import Connection, IntegrityConstraintViolationError
@@ -15,7 +12,9 @@ from asyncpg.prepared_stmt import PreparedStatement
 from sqlalchemy import Dialect
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .batch import MOST_AT_ONCE, Conflict, Report, Rows, Unit, group_by_statement, is_conditional
+from ....room.running.changes import Conflict
+from .batch import Report, Rows, is_conditional
+from .queue_writer import QueueWriter
 
 
 class Prepared(NamedTuple):
@@ -28,83 +27,22 @@ class Prepared(NamedTuple):
     is_conditional: bool  # whether it raises Conflict if it changes nothing
 
 
-class PostgresWriter:
-    """Executes units (groups of SQL statements) on PostgreSQL in the order in which they arrive.
-
-    Units that arrive during a transaction are combined into the next one.
-    """
+class PostgresWriter(QueueWriter):
+    """A writer that keeps one connection, and prepares each SQL statement once."""
 
     def __init__(self, engine: AsyncEngine, report: Report) -> None:
-        """Start the writer, which connects to the database when it first writes.
-
-        After each transaction, the writer calls `report` with the futures of the units (groups of SQL statements) in it
-        and, if the transaction failed, with the error.
-        """
+        """Start the writer, which connects to the database when it first writes."""
+        super().__init__(report)
         self.engine = engine
-        self.report = report
-        self.queue: list[Unit] = []
-        self.wake = asyncio.Event()
-        self.lock = asyncio.Lock()
         self.held: AsyncConnection | None = None  # SQLAlchemy's connection, which knows the address
         self.connection: Connection | None = None  # the asyncpg connection inside `held`
         self.prepared: dict[int, Prepared] = {}  # by id(statement); statements are never freed
-        self.task = asyncio.create_task(self._run(), name="writer")
-
-    def submit(self, unit: Unit) -> None:
-        """Add a unit (a group of SQL statements) to the writer's queue."""
-        self.queue.append(unit)
-        self.wake.set()
-
-    def count_waiting(self) -> int:
-        """Return the number of units (groups of SQL statements) that are waiting to be executed."""
-        return len(self.queue)
-
-    @contextlib.asynccontextmanager
-    async def paused(self) -> AsyncIterator[None]:
-        """Pause the writer while another transaction of this process runs.
-
-        Otherwise, the writer and that transaction could lock the same rows in different orders and cause a deadlock.
-        """
-        async with self.lock:
-            yield
 
     async def close(self) -> None:
-        self.task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self.task
+        await super().close()
         await self._disconnect()
 
-    async def _run(self) -> None:
-        while True:
-            await self.wake.wait()
-            self.wake.clear()
-            while self.queue:
-                units, self.queue = self.queue[:MOST_AT_ONCE], self.queue[MOST_AT_ONCE:]
-                async with self.lock:
-                    await self._store(units)
-
-    async def _store(self, units: list[Unit]) -> None:
-        """Execute units (groups of SQL statements) in one transaction, and report the outcome.
-
-        If that raises Conflict, execute each unit in its own transaction, so that only the conflicting units fail.
-        """
-        error: Exception | None = None
-        try:
-            await self._write(group_by_statement(units))
-        except Exception as failure:
-            if isinstance(failure, Conflict) and len(units) > 1:
-                for unit in units:  # one of them conflicts; the others must not fail with it
-                    await self._store([unit])
-                return
-            error = failure
-        self.report([unit.done for unit in units], error)
-
     async def _write(self, batch: list[Rows]) -> None:
-        """Execute a batch of SQL statements in one transaction.
-
-        If Conflict is raised, nothing has been stored. After any other error, it is unknown whether anything has been
-        stored.
-        """
         try:
             connection = await self._connect()
             made = [await self._prepare(connection, statement, rows) for statement, rows in batch]

@@ -1,12 +1,12 @@
-"""Notifications between server processes. A server with a single process needs none."""
+"""Notifications to other server processes that run the same tables. One process alone, or a device, needs none."""
 
-from ...room.shapes import Signal
+from ..shapes import Signal
 
 
 class Fanout:
     """The interface for notifying other server processes.
 
-    This version is for a server with a single process, so its methods do nothing.
+    This version is for a single process, so its methods do nothing.
     """
 
     def notify_changed(self, table_id: str, seq: int | None) -> None:

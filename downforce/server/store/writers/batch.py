@@ -9,16 +9,12 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Executable, Update
 
-from .schema import tables
+from ..schema import tables
 
 MOST_AT_ONCE = 500
 Step = tuple[Executable, dict[str, Any]]
 Rows = tuple[Executable, list[dict[str, Any]]]
 Report = Callable[[Sequence[asyncio.Future[None]], Exception | None], None]
-
-
-class Conflict(Exception):
-    """Raised when another process has already made a conflicting change, such as taking the same log number or seat."""
 
 
 class Unit(NamedTuple):

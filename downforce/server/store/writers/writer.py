@@ -1,36 +1,51 @@
-"""The database writer of a process. To save disk access, it combines waiting writes into one transaction."""
+"""The database writer of a process. To save disk access, it combines waiting writes into one transaction.
+
+The transactions are carried out by a driver: a plain one for every database, or a fast one for SQLite or PostgreSQL.
+"""
 
 import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .batch import Conflict, Report, Step, Unit
-from .connect import reason
-from .sqlite_writer import SqliteWriter
-
-if TYPE_CHECKING:
-    from .postgres_writer import PostgresWriter
+from ....room.running.changes import Conflict, NotStored
+from ..connect import reason
+from .batch import Report, Step, Unit
+from .plain_writer import PlainWriter
 
 log = logging.getLogger(__name__)
 
 
-class NotStored(Exception):
-    """Raised when the database has failed to store a change, or has not confirmed that it was stored.
+class Driver(Protocol):
+    """Executes units (groups of SQL statements), many of them in one transaction.
 
-    The game table must then reload its log from the database.
+    After each transaction, a driver reports the outcome to the futures of the units in it (see `batch.Report`). A unit
+    whose condition does not hold, or that violates a constraint of the database, fails with Conflict, without affecting
+    the other units.
     """
+
+    def submit(self, unit: Unit) -> None:
+        """Execute a unit (a group of SQL statements) after those that were submitted before it."""
+
+    def count_waiting(self) -> int:
+        """Return the number of units (groups of SQL statements) that are waiting to be executed."""
+
+    def paused(self) -> contextlib.AbstractAsyncContextManager[None]:
+        """Return a context manager that waits for the current transaction, and holds back all others until it ends."""
+
+    async def close(self) -> None:
+        """Stop the driver and close its connection to the database."""
 
 
 class Writer:
     """Runs the write transactions of this process one at a time, as SQLite requires."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, fast: bool = False) -> None:
         self.engine = engine
-        self.driver = make_driver(engine, self._report)
+        self.driver = make_driver(engine, self._report, fast)
         self.lock = asyncio.Lock()
         self.failing = False
 
@@ -90,9 +105,13 @@ class Writer:
         return NotStored()
 
 
-def make_driver(engine: AsyncEngine, report: Report) -> "SqliteWriter | PostgresWriter":
-    """Return the writer for SQLite or PostgreSQL. Only PostgreSQL needs the `asyncpg` package."""
+def make_driver(engine: AsyncEngine, report: Report, fast: bool) -> Driver:
+    """Return the plain driver, or the fast driver for the engine's database, which is imported only if it is needed."""
+    if not fast:
+        return PlainWriter(engine, report)
     if engine.dialect.name == "sqlite":
+        from .sqlite_writer import SqliteWriter
+
         return SqliteWriter(str(engine.url.database), report)
     from .postgres_writer import PostgresWriter
 

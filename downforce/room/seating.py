@@ -7,7 +7,7 @@ from ..bots import BOTS
 from ..bots.characters import bot_name, cast, name_bots, split_name
 from ..rng import Rng, seed_rng
 from .refusals import Refused
-from .stored_rows import Change, SeatRow
+from .stored_rows import ReplacedSeat, SeatRow
 
 OFFERED = {name: known for name, known in BOTS.items() if known.opponent}  # bot levels that can be chosen
 SEATED = {name for name in BOTS if split_name(name)[0] in OFFERED}  # bots that may take a seat, with every character
@@ -69,6 +69,6 @@ def resize(seats: list[SeatRow], count: int) -> list[SeatRow]:
     return [replace(row, seat=number) for number, row in enumerate(remaining)]
 
 
-def changed_seats(before: list[SeatRow], after: list[SeatRow]) -> list[Change]:
+def changed_seats(before: list[SeatRow], after: list[SeatRow]) -> list[ReplacedSeat]:
     """Return an (old, new) pair of rows for each seat that has changed."""
     return [(old, new) for old, new in zip(before, after, strict=True) if old != new]

@@ -19,7 +19,7 @@ class SeatRow:
     since: float = 0.0  # when the person sat down
 
 
-Change = tuple[SeatRow, SeatRow]  # for one seat: the row that is expected in the store, and its replacement
+ReplacedSeat = tuple[SeatRow, SeatRow]  # for one seat: the row that is expected in the store, and its replacement
 
 
 class RuleSources(TypedDict):

@@ -272,7 +272,9 @@ def test_the_strength_of_a_hand_is_only_for_its_owner(options: dict[str, Any]) -
         view = game.view(seat)
         cards = [*view["hands"][seat], *view["speed8"][seat]]
         own = view["strengths"][seat]
-        assert own is not None
+        assert (own is None) == (game.phase == "over")
+        if own is None:
+            continue
         assert [*view["strengths"][:seat], *view["strengths"][seat + 1 :]] == nobody[1:]
         for car in COLOURS:
             lines = [value for card in cards for mark, value in zip(card[::2], card[1::2], strict=True) if mark == car]

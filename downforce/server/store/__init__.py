@@ -1,7 +1,7 @@
 """Storage of guests and game tables, including seats and append-only logs, in SQLite or PostgreSQL."""
 
 from ...room.running.changes import Conflict, NotStored
-from ...room.stored_rows import Change, Deal, Entry, SeatRow, TableRow
+from ...room.stored_rows import Deal, Entry, ReplacedSeat, SeatRow, TableRow
 from .connect import Unreachable
 from .retention import RetentionPolicy
 from .store import Store
@@ -9,11 +9,11 @@ from .totals import Totals
 from .write_check import describe
 
 __all__ = [
-    "Change",
     "Conflict",
     "Deal",
     "Entry",
     "NotStored",
+    "ReplacedSeat",
     "RetentionPolicy",
     "SeatRow",
     "Store",

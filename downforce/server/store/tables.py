@@ -10,7 +10,7 @@ from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ...room.running.changes import Conflict
-from ...room.stored_rows import Change, Commitment, Deal, Entry, Seated, SeatRow, TableRow
+from ...room.stored_rows import Commitment, Deal, Entry, ReplacedSeat, Seated, SeatRow, TableRow
 from .queries import Queries
 from .schema import seats, tables
 from .table_statements import (
@@ -90,7 +90,7 @@ class TableQueries(Queries):
             return int((await connection.execute(query)).scalar_one())
 
     async def begin(
-        self, table: TableRow, changes: Iterable[Change], deal: Deal | None, commitment: Commitment | None = None
+        self, table: TableRow, changes: Iterable[ReplacedSeat], deal: Deal | None, commitment: Commitment | None = None
     ) -> None:
         """Store the start of a game: the bots in its open seats, its first deal, and the commitment to that deal.
 
@@ -100,7 +100,7 @@ class TableQueries(Queries):
         changed = [change_seat(table.id, before, after) for before, after in changes]
         await self.writer.write((START, {"which": table.id, **expected}), *changed, *insert_deal(deal, commitment))
 
-    async def change_seats(self, table: TableRow, changes: Iterable[Change]) -> None:
+    async def change_seats(self, table: TableRow, changes: Iterable[ReplacedSeat]) -> None:
         """Change the seats of a game table and, if necessary, its host, in one transaction.
 
         Raise Conflict if the seats have changed in the meantime, or if the game has started or ended.
@@ -185,7 +185,7 @@ async def _set_host(connection: AsyncConnection, table: TableRow) -> None:
     await connection.execute(update(tables).where(tables.c.id == table.id).values(new))
 
 
-async def _change_seats(connection: AsyncConnection, table_id: str, changes: Iterable[Change]) -> None:
+async def _change_seats(connection: AsyncConnection, table_id: str, changes: Iterable[ReplacedSeat]) -> None:
     for before, after in changes:
         if (await connection.execute(*change_seat(table_id, before, after))).rowcount != 1:
             raise Conflict

@@ -281,6 +281,55 @@ def test_the_strength_of_a_hand_is_only_for_its_owner(options: dict[str, Any]) -
             assert own[car]["sum"] == sum(map(int, lines))
 
 
+@pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
+def test_standings_add_up_what_the_viewer_may_know(options: dict[str, Any]) -> None:
+    for game in moments(options, 8):
+        seat = len(game.log) % options["players"]
+        view, public = game.view(seat), game.view(None)
+        own, others = view["standings"], public["standings"]
+        if game.phase not in ("race", "bets") or not view["prizes"]:
+            assert own is None
+            assert others is None
+            continue
+        assert own is not None
+        assert others is not None
+        for rows, viewer in ((own, seat), (others, None)):
+            for i, row in enumerate(rows):
+                cars = [car for car in COLOURS if view["cars"][car]["owner"] == i]
+                places = [view["order"].index(car) for car in cars]
+                bets = [
+                    max(0, 3 - k) * max(0, 3 - view["order"].index(car))
+                    for k, car in enumerate(view["bets"][i])
+                    if i == viewer
+                ]
+                assert row["racing"] == sum(view["prizes"][place] for place in places)
+                assert row["auction"] == sum(view["cars"][car]["paid"] or 0 for car in cars)
+                assert row["betting"] == (sum(bets) if i == viewer else None)
+                assert row["total"] == row["racing"] + (row["betting"] or 0) - row["auction"]
+                assert row["rank"] == 1 + sum(other["total"] > row["total"] for other in rows)
+
+
+def test_with_one_car_on_the_track_the_standings_are_the_result() -> None:
+    compared = 0
+    for seed in range(20):
+        expected = None
+        for game in moments({"players": 3}, seed):
+            if game.phase == "race" and len(game.view(None)["finished"]) == 5:
+                expected = [game.view(seat)["standings"] for seat in range(3)]
+        outcome = game.outcome
+        assert outcome is not None
+        if outcome["reason"] != "finished" or expected is None:
+            continue
+        compared += 1
+        for seat, sheet in enumerate(outcome["sheets"]):
+            rows = expected[seat]
+            assert rows is not None
+            assert {key: sheet[key] for key in ("racing", "betting", "auction", "total")} == {
+                key: rows[seat][key] for key in ("racing", "betting", "auction", "total")
+            }
+    assert compared
+
+
 # Distances, what counts in a race, and the final ranks.
 
 

@@ -170,6 +170,14 @@ export interface Strength {
   best: number[];
 }
 
+export interface Standing {
+  racing: number;
+  betting: number | null;
+  auction: number;
+  total: number;
+  rank: number;
+}
+
 export interface View {
   seat: number | null;
   options: GameOptions;
@@ -209,6 +217,7 @@ export interface View {
   card: CardInPlay | null;
   bets_made: number;
   bets: ((CarLetter | Unknown)[])[];
+  standings: Standing[] | null;
   outcome: Outcome | null;
   ranks: number[] | null;
 }

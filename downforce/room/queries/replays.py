@@ -6,6 +6,7 @@ from typing import Any, cast
 from ...game import Game, RecordedGame, open_events
 from ...rules.views.secrets import OWN, find_secret
 from ...rules.views.shapes import View
+from ...rules.views.view import view_standings
 from ..shapes import ReplayFrame
 
 
@@ -42,8 +43,11 @@ def frame(game: Game, seat: int | None, number: int, who: int | None, action: st
 def open_view(game: Game) -> View:
     """Return a view of the game that combines what all seats can see."""
     seen: Any = game.view(None)
-    for seat in range(game.ruleset.options.players):
+    seats = range(game.ruleset.options.players)
+    for seat in seats:
         own: Any = game.view(seat)
         for key in OWN:
-            seen[key][seat : seat + 1] = own[key][seat : seat + 1]
+            if key != "standings":
+                seen[key][seat : seat + 1] = own[key][seat : seat + 1]
+    seen["standings"] = view_standings(game.ruleset, game.state, seats)
     return cast(View, seen)

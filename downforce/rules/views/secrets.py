@@ -30,6 +30,7 @@ SECRETS: Final = (
     Secret("hands", OVER, events={"hand": ("cards",), "drew": ("cards",)}),
     Secret("strengths", OVER),  # computed from the hands
     Secret("piles", OVER),
+    Secret("standings", OVER),  # a seat's own include its bets
 )
 OWN: Final = tuple(secret.view for secret in SECRETS)
 BY_VERB: Final = {verb: secret for secret in SECRETS for verb in secret.verbs}

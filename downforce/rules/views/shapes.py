@@ -171,6 +171,16 @@ class Strength(TypedDict):
     best: list[int]  # the car's highest lines, at most three
 
 
+class Standing(TypedDict):
+    """What a seat would make in this race if the cars finished in their current order."""
+
+    racing: int  # the sum of its prizes
+    betting: int | None  # the sum of its payouts; None: its bets are secret and do not count
+    auction: int  # the sum of all prices paid
+    total: int  # racing + betting - auction
+    rank: int  # 1 + number of seats with a higher total
+
+
 class View(TypedDict):
     """Everything that one seat or a spectator may see. The keys never change, and per-seat lists are in seat order."""
 
@@ -212,6 +222,7 @@ class View(TypedDict):
     card: CardInPlay | None  # the card whose lines are being carried out
     bets_made: int  # number of completed rounds of bets
     bets: list[list[CarLetter | Unknown]]  # the bets of each seat, in order
+    standings: list[Standing] | None  # if the cars finished in their current order; None outside races for money
     outcome: Outcome | None  # None while the game is running
     ranks: list[int] | None  # 1 is best, equal only if both money and best place are; None while the game is running
 

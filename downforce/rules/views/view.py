@@ -3,7 +3,7 @@
 A view is built from scratch, so anything that is not explicitly added stays hidden.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from operator import attrgetter
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
@@ -44,7 +44,8 @@ from ..setup.cards import MARKS
 from ..setup.ruleset import Ruleset
 from .decided import is_decided
 from .hand_strength import hand_strengths
-from .shapes import CardInPlay, CarState, LaidCard, LotNames, LotOnOffer, Outcome, Strength, Unknown, View
+from .shapes import CardInPlay, CarState, LaidCard, LotNames, LotOnOffer, Outcome, Standing, Strength, Unknown, View
+from .standing import standings
 
 UNKNOWN: Final[Unknown] = "?"
 Part = TypeVar("Part")
@@ -147,7 +148,15 @@ def own_parts(ruleset: Ruleset, s: State, seat: Seat, public: View) -> dict[str,
         bets = with_own(bets, seat, view_bets(s, seat, seat))
     hands = with_own(public["hands"], seat, card_names(ruleset, s.hand[seat]))
     strengths = with_own(public["strengths"], seat, own_strength(ruleset, s, seat))
-    return {"laid": laid, "powers": powers, "hands": hands, "strengths": strengths, "piles": piles, "bets": bets}
+    return {
+        "laid": laid,
+        "powers": powers,
+        "hands": hands,
+        "strengths": strengths,
+        "piles": piles,
+        "bets": bets,
+        "standings": view_standings(ruleset, s, (seat,)),
+    }
 
 
 def own_strength(ruleset: Ruleset, s: State, seat: Seat) -> dict[str, Strength] | None:
@@ -263,13 +272,14 @@ def bets_section(ruleset: Ruleset, s: State) -> dict[str, object]:
 
 
 @depends_on(
-    *("players", "race", "finished", "bets_made", "position", "place", "owner"),
+    *("players", "race", "finished", "bets_made", "position", "laps", "place", "owner", "paid"),
     *("score", "best_place", "winners"),
 )
 def end_section(ruleset: Ruleset, s: State) -> dict[str, object]:
     return {
         "foregone": is_decided(s, ruleset.board),
         "ranks": [rank(s, seat) for seat in range(s.players)] if s.phase == OVER else None,
+        "standings": view_standings(ruleset, s, ()),
     }
 
 
@@ -407,6 +417,18 @@ def finish_order(s: State) -> list[CarLetter]:
     """Return the cars that have crossed the finish line, in finishing order."""
     placed = [car for car in range(CARS) if 0 < s.place[car] <= s.finished]
     return [COLOURS[car] for car in sorted(placed, key=lambda car: s.place[car])]
+
+
+def view_standings(ruleset: Ruleset, s: State, bettors: Collection[Seat]) -> list[Standing] | None:
+    """Return what each seat would make if the cars finished in their current order; None outside races for money.
+
+    Only the bets of `bettors` count.
+    """
+    board = ruleset.board
+    if not is_racing(s) or board.first_wins or board.distance == DISTANCE:
+        return None
+    in_race = [car for car in range(CARS) if s.place[car] or s.position[car] != OFF_TRACK]
+    return standings(s, sorted(in_race, key=lambda car: order_key(s, board, car)), bettors)
 
 
 def cars_in_order(s: State, b: Board) -> list[CarLetter]:

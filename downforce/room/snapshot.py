@@ -70,7 +70,7 @@ class Snapshot:
     def _own(self, seat: int | None) -> Mapping[str, object]:
         if seat not in self.own:
             game, public = self.room.playing, self._public()
-            self.own[seat] = public if seat is None else own_parts(game.ruleset, game.state, seat, public)
+            self.own[seat] = public if seat is None else own_parts(game.ruleset, game.state, seat, public, self.cache)
         return self.own[seat]
 
     def _public_changes(self, known: "Snapshot") -> Changes:

@@ -1,5 +1,6 @@
 """Measure how far the cards in a hand can move each car."""
 
+from array import array
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -8,6 +9,7 @@ from ..setup.cards import read_lines
 from .shapes import Strength
 
 SHOWN = 3  # number of lines in `Strength.best`
+FACTS = 2 + SHOWN  # numbers for each car
 MAX_CACHED = 1024  # hands; a hand is read after every action, but rarely changes
 
 read_card_lines = lru_cache(256)(read_lines)
@@ -20,16 +22,20 @@ def hand_strengths(cards: Iterable[str]) -> dict[str, Strength]:
     """
     measured = measure_hand(tuple(cards))
     return {
-        COLOURS[car]: {"sum": sum(own), "wild": wild, "best": list(own[:SHOWN])}
-        for car, (own, wild) in enumerate(measured)
+        colour: {
+            "sum": measured[FACTS * car],
+            "wild": measured[FACTS * car + 1],
+            "best": [value for value in measured[FACTS * car + 2 : FACTS * (car + 1)] if value],
+        }
+        for car, colour in enumerate(COLOURS)
     }
 
 
 @lru_cache(MAX_CACHED)
-def measure_hand(cards: tuple[str, ...]) -> list[tuple[list[int], int]]:
-    """Return, for each car, the values of its lines from high to low and the sum of the wild lines that could move it.
+def measure_hand(cards: tuple[str, ...]) -> "array[int]":
+    """Return the numbers of all cars, one car after another: sum, wild and the best lines, filled up with zeros.
 
-    Callers must not modify the result, because it is cached.
+    An array, because it is small and many hands are cached.
     """
     own: list[list[int]] = [[] for _ in range(CARS)]
     wild = [0] * CARS
@@ -42,4 +48,8 @@ def measure_hand(cards: tuple[str, ...]) -> list[tuple[list[int], int]]:
                 own[car].append(values[car])
             else:
                 wild[car] += best
-    return [(sorted(values, reverse=True), wild[car]) for car, values in enumerate(own)]
+    measured: list[int] = []
+    for car, values_of_car in enumerate(own):
+        shown = sorted(values_of_car, reverse=True)[:SHOWN]
+        measured += [sum(values_of_car), wild[car], *shown, *[0] * (SHOWN - len(shown))]
+    return array("H", measured)

@@ -49,6 +49,7 @@ from .standing import standings
 
 UNKNOWN: Final[Unknown] = "?"
 Part = TypeVar("Part")
+Strengths: TypeAlias = list[dict[str, Strength] | None]
 Stage: TypeAlias = Literal["bidding", "before race", "race", "over", "between"]
 
 
@@ -103,12 +104,14 @@ class ViewCache:
         self.made_for: tuple[Ruleset, Stage] | None = None
         self.sections: list[dict[str, object]] = []
         self.made_from: list[object] = []
+        self.strengths: dict[Seat, tuple[Mask, Strengths]] = {}  # by seat: its cards, and the list made from them
 
     def update(self, ruleset: Ruleset, s: State) -> list[dict[str, object]]:
         """Make the sections that have changed since the last call, and return all sections in a new list."""
         made_for = (ruleset, STAGES[s.phase])
         if self.made_for is None or self.made_for[0] is not ruleset or self.made_for[1] != made_for[1]:
             self.made_for = made_for
+            self.strengths.clear()
             self.sections, self.made_from = [{} for _ in SECTIONS], [None for _ in SECTIONS]
         for i, section in enumerate(SECTIONS):
             values = section.read(s)
@@ -116,6 +119,14 @@ class ViewCache:
                 self.made_from[i] = copy_lists(values)
                 self.sections[i] = section.make(ruleset, s)
         return self.sections[:]
+
+    def own_strengths(self, ruleset: Ruleset, s: State, seat: Seat) -> Strengths:
+        """Return the strengths that a seat may see; the same list as before if its cards have not changed."""
+        cards = s.hand[seat] | s.open8[seat]
+        known = self.strengths.get(seat)
+        if known is None or known[0] != cards:
+            known = self.strengths[seat] = (cards, own_strengths(ruleset, s, seat))
+        return known[1]
 
 
 def copy_lists(values: object) -> object:
@@ -135,7 +146,9 @@ def own_view(ruleset: Ruleset, s: State, seat: Seat, public: View) -> View:
     return {**public, "seat": seat, **own_parts(ruleset, s, seat, public)}  # type: ignore[typeddict-item]
 
 
-def own_parts(ruleset: Ruleset, s: State, seat: Seat, public: View) -> dict[str, object]:
+def own_parts(
+    ruleset: Ruleset, s: State, seat: Seat, public: View, cache: ViewCache | None = None
+) -> dict[str, object]:
     """Return the parts of a seat's view that reveal more to this seat than to others (secrets.OWN)."""
     bets, laid, powers, piles = public["bets"], public["laid"], public["powers"], public["piles"]
     if laid[seat] is not None:
@@ -147,7 +160,7 @@ def own_parts(ruleset: Ruleset, s: State, seat: Seat, public: View) -> dict[str,
     if bets[seat]:
         bets = with_own(bets, seat, view_bets(s, seat, seat))
     hands = with_own(public["hands"], seat, card_names(ruleset, s.hand[seat]))
-    strengths = with_own(public["strengths"], seat, own_strength(ruleset, s, seat))
+    strengths = (cache.own_strengths if cache else own_strengths)(ruleset, s, seat)
     return {
         "laid": laid,
         "powers": powers,
@@ -159,11 +172,12 @@ def own_parts(ruleset: Ruleset, s: State, seat: Seat, public: View) -> dict[str,
     }
 
 
-def own_strength(ruleset: Ruleset, s: State, seat: Seat) -> dict[str, Strength] | None:
-    """Return how far a seat's cards can still move each car; None when the game is over."""
-    if s.phase == OVER:
-        return None
-    return hand_strengths(ruleset.deck.card_names_in(s.hand[seat] | s.open8[seat]))
+def own_strengths(ruleset: Ruleset, s: State, seat: Seat) -> Strengths:
+    """Return how far a seat's cards can still move each car; None for other seats, and when the game is over."""
+    strengths: Strengths = [None] * s.players
+    if s.phase != OVER:
+        strengths[seat] = hand_strengths(ruleset.deck.card_names_in(s.hand[seat] | s.open8[seat]))
+    return strengths
 
 
 def with_own(public: list[Part], seat: Seat, own: Part) -> list[Part]:

@@ -2,22 +2,12 @@ import { describe, expect, it } from "vitest";
 import "../testing/fake-setup";
 import "../testing/fake-texts";
 import { Phrasing } from "../play/describe/phrasing";
-import type { Decision, TableInfo } from "../protocol";
-import { isCoachable } from "./coachable";
+import type { Decision } from "../protocol";
 import { describeHint, describeFocus, describeFeedback } from "./describe-advice";
 
 const phrasing = new Phrasing(["Mara", "Rui", "Otto"], 0, "en");
-const coaches = (coached: number | null): TableInfo => ({ coached }) as TableInfo;
 
 describe("a coach", () => {
-  it("is there for the seat that the table says", () => {
-    expect(isCoachable(coaches(0), 0)).toBe(true);
-    expect(isCoachable(coaches(1), 0)).toBe(false);
-    expect(isCoachable(coaches(null), 0)).toBe(false);
-    expect(isCoachable(coaches(null), null)).toBe(false);
-    expect(isCoachable(null, 0)).toBe(false);
-  });
-
   it("names every kind of action", () => {
     const actions = [
       "bid R6Y4",

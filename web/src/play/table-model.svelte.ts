@@ -1,5 +1,4 @@
 /** What the player at this table can see and do now: the panel, and the choices in order. */
-import { isCoachable } from "../coach/coachable";
 import { settings } from "../settings/settings.svelte";
 import { strengthsIn, type CarStrength } from "../game/cards";
 import type { EventOf } from "../game/events";
@@ -112,6 +111,11 @@ export class TableModel {
     return this.table.seat;
   }
 
+  /** Whether the player may have a coach. The server refuses all other requests. */
+  get coachable(): boolean {
+    return this.me !== null && this.table.info?.coached === this.me;
+  }
+
   /** The player's own power, once they have kept one. */
   get power(): PowerName | null {
     const power = this.me === null ? null : (this.view?.powers?.[this.me] ?? null);
@@ -209,7 +213,7 @@ export class TableModel {
 
   /** Asks for a hint, or for its next step. Returns whether there is a coach. */
   askHint(): boolean {
-    if (!this.offer || !isCoachable(this.table.info, this.me)) return false;
+    if (!this.offer || !this.coachable) return false;
     this.hintStage = Math.min(this.hintStage + 1, 3);
     return true;
   }

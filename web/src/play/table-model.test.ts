@@ -222,3 +222,12 @@ describe("a card that is out of the row", () => {
     expect(model.out).toBeNull();
   });
 });
+
+test.each([
+  [0, true],
+  [1, false],
+  [null, false],
+])("a coach is there for the seat that the table names: %s", (coached, here) => {
+  table.info = { ...table.info, coached };
+  expect(model.coachable).toBe(here);
+});

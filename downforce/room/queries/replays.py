@@ -6,7 +6,7 @@ from typing import Any, cast
 from ...game import Game, RecordedGame, open_events
 from ...rules.views.secrets import OWN, find_secret
 from ...rules.views.shapes import View
-from ...rules.views.view import view_standings
+from ...rules.views.standing import betting_income, with_bets
 from ..shapes import ReplayFrame
 
 
@@ -49,5 +49,7 @@ def open_view(game: Game) -> View:
         for key in OWN:
             if key != "standings":
                 seen[key][seat : seat + 1] = own[key][seat : seat + 1]
-    seen["standings"] = view_standings(game.ruleset, game.state, seats)
+    if seen["standings"]:
+        income = {seat: betting_income(game.state, seen["order"], seat) for seat in seats}
+        seen["standings"] = with_bets(seen["standings"], income)
     return cast(View, seen)

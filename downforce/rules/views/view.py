@@ -3,7 +3,7 @@
 A view is built from scratch, so anything that is not explicitly added stays hidden.
 """
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 from operator import attrgetter
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
@@ -45,7 +45,7 @@ from ..setup.ruleset import Ruleset
 from .decided import is_decided
 from .hand_strength import hand_strengths
 from .shapes import CardInPlay, CarState, LaidCard, LotNames, LotOnOffer, Outcome, Standing, Strength, Unknown, View
-from .standing import standings
+from .standing import betting_income, public_standings, with_bets
 
 UNKNOWN: Final[Unknown] = "?"
 Part = TypeVar("Part")
@@ -105,6 +105,8 @@ class ViewCache:
         self.sections: list[dict[str, object]] = []
         self.made_from: list[object] = []
         self.strengths: dict[Seat, tuple[Mask, Strengths]] = {}  # by seat: its cards, and the list made from them
+        # By seat: the public standings and the seat's bets, and the list made from them
+        self.standings: dict[Seat, tuple[list[Standing] | None, list[int], list[Standing] | None]] = {}
 
     def update(self, ruleset: Ruleset, s: State) -> list[dict[str, object]]:
         """Make the sections that have changed since the last call, and return all sections in a new list."""
@@ -112,6 +114,7 @@ class ViewCache:
         if self.made_for is None or self.made_for[0] is not ruleset or self.made_for[1] != made_for[1]:
             self.made_for = made_for
             self.strengths.clear()
+            self.standings.clear()
             self.sections, self.made_from = [{} for _ in SECTIONS], [None for _ in SECTIONS]
         for i, section in enumerate(SECTIONS):
             values = section.read(s)
@@ -127,6 +130,13 @@ class ViewCache:
         if known is None or known[0] != cards:
             known = self.strengths[seat] = (cards, own_strengths(ruleset, s, seat))
         return known[1]
+
+    def own_standings(self, s: State, seat: Seat, public: View) -> list[Standing] | None:
+        """Return the standings that a seat may see; the same list as before if neither cars nor bets have changed."""
+        known = self.standings.get(seat)
+        if known is None or known[0] is not public["standings"] or known[1] != s.bet[seat]:
+            known = self.standings[seat] = (public["standings"], s.bet[seat][:], own_standings(s, seat, public))
+        return known[2]
 
 
 def copy_lists(values: object) -> object:
@@ -168,7 +178,7 @@ def own_parts(
         "strengths": strengths,
         "piles": piles,
         "bets": bets,
-        "standings": view_standings(ruleset, s, (seat,)),
+        "standings": (cache.own_standings if cache else own_standings)(s, seat, public),
     }
 
 
@@ -178,6 +188,13 @@ def own_strengths(ruleset: Ruleset, s: State, seat: Seat) -> Strengths:
     if s.phase != OVER:
         strengths[seat] = hand_strengths(ruleset.deck.card_names_in(s.hand[seat] | s.open8[seat]))
     return strengths
+
+
+def own_standings(s: State, seat: Seat, public: View) -> list[Standing] | None:
+    """Return the public standings plus what the seat's own bets would pay; None outside races for money."""
+    if public["standings"] is None:
+        return None
+    return with_bets(public["standings"], {seat: betting_income(s, public["order"], seat)})
 
 
 def with_own(public: list[Part], seat: Seat, own: Part) -> list[Part]:
@@ -232,11 +249,14 @@ def question_section(ruleset: Ruleset, s: State) -> dict[str, object]:
 
 @depends_on("position", "laps", "place", "finished", "owner", "paid", "power", "turn", "bets_made")
 def cars_section(ruleset: Ruleset, s: State) -> dict[str, object]:
-    next_line = next_betting_line(s, ruleset.board)
+    board, order = ruleset.board, cars_in_order(s, ruleset.board)
+    next_line = next_betting_line(s, board)
+    for_money = is_racing(s) and not board.first_wins and board.distance != DISTANCE
     return {
         "next_betting_line": next_line,
         "cars": {COLOURS[car]: view_car(ruleset, s, car, next_line) for car in range(CARS)},
-        "order": cars_in_order(s, ruleset.board),
+        "order": order,
+        "standings": public_standings(s, order) if for_money else None,
         "finished": finish_order(s),
     }
 
@@ -286,14 +306,13 @@ def bets_section(ruleset: Ruleset, s: State) -> dict[str, object]:
 
 
 @depends_on(
-    *("players", "race", "finished", "bets_made", "position", "laps", "place", "owner", "paid"),
+    *("players", "race", "finished", "bets_made", "position", "place", "owner"),
     *("score", "best_place", "winners"),
 )
 def end_section(ruleset: Ruleset, s: State) -> dict[str, object]:
     return {
         "foregone": is_decided(s, ruleset.board),
         "ranks": [rank(s, seat) for seat in range(s.players)] if s.phase == OVER else None,
-        "standings": view_standings(ruleset, s, ()),
     }
 
 
@@ -431,18 +450,6 @@ def finish_order(s: State) -> list[CarLetter]:
     """Return the cars that have crossed the finish line, in finishing order."""
     placed = [car for car in range(CARS) if 0 < s.place[car] <= s.finished]
     return [COLOURS[car] for car in sorted(placed, key=lambda car: s.place[car])]
-
-
-def view_standings(ruleset: Ruleset, s: State, bettors: Collection[Seat]) -> list[Standing] | None:
-    """Return what each seat would make if the cars finished in their current order; None outside races for money.
-
-    Only the bets of `bettors` count.
-    """
-    board = ruleset.board
-    if not is_racing(s) or board.first_wins or board.distance == DISTANCE:
-        return None
-    in_race = [car for car in range(CARS) if s.place[car] or s.position[car] != OFF_TRACK]
-    return standings(s, sorted(in_race, key=lambda car: order_key(s, board, car)), bettors)
 
 
 def cars_in_order(s: State, b: Board) -> list[CarLetter]:

@@ -24,7 +24,7 @@ nudge-me = { $name } te espera.
 late-offer = Puedes tomar el lugar de un bot y seguir jugando desde aquí.
 late-take = Tomar el asiento de { $name }
 make-late = Quien llega tarde puede ocupar el asiento de un bot
-make-late-hint = Quien abra el enlace con la carrera en marcha puede seguir jugando por un bot.
+make-late-hint = Quien abra el enlace con la carrera en marcha puede seguir jugando en lugar de un bot.
 plain-late = Quien llega tarde puede ocupar el asiento de un bot.
 plain-no-late = Con la carrera en marcha, quien llega tarde solo puede mirar.
 

@@ -62,7 +62,7 @@ reason-wild-elsewhere = { $possible ->
 }
 reason-wild-blocked = O Jóquer é desperdiçado no { car }, que não pode mover-se.
 reason-eight = A carta Velocidade Oito do { car } é gasta onde bastaria um { $speed }.
-reason-spent = Aqui gasta-se o { $speed } do { car }, que vale mais à frente.
+reason-spent = Aqui gasta-se o { $speed } do { car }, que mais tarde vale mais.
 reason-pushed = { $steps ->
     [one] O { car } avança mais { $steps } espaço do que o necessário.
    *[other] O { car } avança mais { $steps } espaços do que o necessário.

@@ -344,7 +344,7 @@ key-does = { $key ->
     [car] escolher um carro
     [step] percorrer as opções
     [confirm] confirmar
-    [choose] escolher; na repetição, reproduzir ou parar
+    [choose] escolher; na repetição, reproduzir ou pausar
     [back] voltar, limpar a escolha
     [skip] deixar o carro de fora (Estratégico)
     [reverse] inverter a carta (Astuto)

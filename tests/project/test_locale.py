@@ -32,12 +32,15 @@ PEOPLE = {"me", "name"}  # the arguments that `**phrasing.who(seat)` passes
 NAMES = {"name", "names", "bot", "track", "owner"}  # arguments that hold names of people or places
 
 # Texts that are rightly the same in two languages.
-SIGNS_ONLY = {"bot-line", "choice-line", "end-bonus", "power-explained", "react-said"}
+SIGNS_ONLY = {"bot-line", "choice-line", "end-bonus", "react-said"}
 SAME = {
-    "es": {"track-name", *SIGNS_ONLY},
-    "fr": {"track-name", "sheet-place", "end-bonus", "bets-secret", "act-pause"},
-    "pt-BR": {"track-name", "replay-where", *SIGNS_ONLY},
-    "pt-PT": SIGNS_ONLY,
+    "es": {"track-name", "clip-button", *SIGNS_ONLY},
+    "fr": {
+        *("track-name", "sheet-place", "end-bonus", "bets-secret", "act-pause", "replay-where"),
+        *("an-verdict", "page-pages", "set-volume", "set-notify"),
+    },
+    "pt-BR": {"track-name", "replay-where", "set-volume", *SIGNS_ONLY},
+    "pt-PT": {"set-volume", *SIGNS_ONLY},
 }
 
 # Sample values of the arguments.
@@ -240,11 +243,11 @@ def test_every_language_has_its_own_plurals(lang: str, none: str, one: str, two:
 @pytest.mark.parametrize(
     ("lang", "rivals", "seats", "hand"),
     [
-        ("en", "Both bid 5", "2 seats: you and a pro bot.", "hand 7"),
-        ("es", "Los dos han pujado 5", "2 asientos: tú y un bot profesional.", "mano 7"),
-        ("fr", "Les deux ont misé 5", "2 places\u00a0: vous et un bot pro.", "main 7"),
-        ("pt-BR", "Os dois deram 5", "2 lugares: você e um bot profissional.", "mão 7"),
-        ("pt-PT", "Ambos licitaram 5", "2 lugares: tu e um bot profissional.", "mão 7"),
+        ("en", "Both bid 5", "2 seats, one of them for a pro bot.", "your cards: 7"),
+        ("es", "Los dos han pujado 5", "2 asientos, uno de ellos para un bot profesional.", "tus cartas: 7"),
+        ("fr", "Les deux ont misé 5", "2 places, dont une pour un bot pro.", "vos cartes\u00a0: 7"),
+        ("pt-BR", "Os dois deram 5", "2 lugares, um deles para um bot profissional.", "suas cartas: 7"),
+        ("pt-PT", "Ambos licitaram 5", "2 lugares, um deles para um bot profissional.", "as tuas cartas: 7"),
     ],
 )
 def test_one_rival_one_bot_and_no_wild_are_not_told_as_many(lang: str, rivals: str, seats: str, hand: str) -> None:
@@ -252,6 +255,23 @@ def test_one_rival_one_bot_and_no_wild_are_not_told_as_many(lang: str, rivals: s
     assert text("why-both", count=2, amount="5").startswith(rivals)
     assert text("plain-seats", others="pro", bots=1, count=2) == seats
     assert text("bets-hand", steps=7, wild=0) == hand
+
+
+@pytest.mark.parametrize(
+    ("lang", "none", "two"),
+    [
+        ("en", "4 seats, no bots.", "4 seats, 2 of them for pro bots."),
+        ("es", "4 asientos, ningún bot.", "4 asientos, 2 de ellos para bots profesionales."),
+        ("fr", "4 places, aucun bot.", "4 places, dont 2 pour des bots pros."),
+        ("pt-BR", "4 lugares, nenhum bot.", "4 lugares, 2 deles para bots profissionais."),
+        ("pt-PT", "4 lugares, nenhum bot.", "4 lugares, 2 deles para bots profissionais."),
+    ],
+)
+def test_the_seats_add_up_for_any_number_of_people(lang: str, none: str, two: str) -> None:
+    """Several people may share a device, so "you and 2 bots" would be untrue at four seats."""
+    text = Text(lang)
+    assert text("plain-seats", others="pro", bots=0, count=4) == none
+    assert text("plain-seats", others="pro", bots=2, count=4) == two
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -259,7 +259,7 @@ def test_bots_play_out_the_rest_once_nothing_can_change() -> None:
 
 def test_a_lot_says_whether_one_must_bid_and_a_wild_which_cars_it_may_not_name() -> None:
     lines = play_lines(sit(seed=8))
-    assert "You may pass. 2 cars can go to players who already have one." in lines
+    assert "You may pass. There is a car for everybody, and 2 more for whoever wants another." in lines
     assert any(line.startswith("You have 1 car and may buy another") for line in lines)
     assert "Not black, yellow, red: they are printed on the card." in lines
     assert "Not black: the other wild has moved it." in lines

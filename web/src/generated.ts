@@ -30,7 +30,7 @@ export const UNREACHABLE: Record<Language, Unreachable> = {
     "again": "Réessayer"
   },
   "pt-BR": {
-    "words": "O servidor não responde. As suas partidas estão salvas.",
+    "words": "O servidor não responde. As suas partidas estão seguras.",
     "again": "Tentar de novo"
   },
   "pt-PT": {

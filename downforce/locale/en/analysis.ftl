@@ -48,8 +48,8 @@ reason-jam = { $steps ->
    *[other] { car } loses { $steps } spaces behind { rival-car }.
 }
 reason-short = { $steps ->
-    [one] { car } goes { $steps } space; { $possible } are possible.
-   *[other] { car } goes { $steps } spaces; { $possible } are possible.
+    [one] { car } goes { $steps } space; it could go { $possible }.
+   *[other] { car } goes { $steps } spaces; it could go { $possible }.
 }
 reason-boxed = { car } is left with no way on.
 reason-hindered = { $steps ->
@@ -74,7 +74,7 @@ reason-let-by = { $steps ->
 reason-bet-unlikely = { car } comes in among the first three in { $chance } % of races, { rival-car } in { $instead_chance } %.
 reason-bet-own = { car } is an own car and wins { $chance } % of races: then prize and bet come together.
 reason-bet-crowd = { $others ->
-    [one] { $others } of the others has probably backed { car } as well: little is gained on them.
+    [one] One of the others has probably backed { car } as well: little is gained on them.
    *[other] { $others } of the others have probably backed { car } as well: little is gained on them.
 }
 reason-bet-payout = A bet on { car } brings { $pays } on average, one on { rival-car } { $instead_pays }.

@@ -26,8 +26,8 @@ auction-stand = { $stand ->
        *[other] You have { $owned } cars and may buy another, or pass.
     }
    *[free] { $spare ->
-        [one] You may pass. One car can go to somebody who already has one.
-       *[other] You may pass. { $spare } cars can go to players who already have one.
+        [one] You may pass. There is a car for everybody, and one more for whoever wants another.
+       *[other] You may pass. There is a car for everybody, and { $spare } more for whoever wants another.
     }
 }
 
@@ -72,8 +72,8 @@ choice-bet = { $home ->
 bets-to-go = { $steps } to go
 own-bets = Your bets, in order: { $cars }.
 bets-hand = { $wild ->
-    [0] hand { $steps }
-   *[other] hand { $steps } +{ $wild }
+    [0] your cards: { $steps }
+   *[other] your cards: { $steps } (+{ $wild } wild)
 }
 end-full = { $steps ->
     [one] { $steps } space

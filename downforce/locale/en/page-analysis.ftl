@@ -29,7 +29,10 @@ an-did = { $me ->
 an-trivial = It made no difference: all choices were within one point of each other.
 an-good = As good as the best.
 an-unsure = Perhaps not the best, but that is not sure enough for a mark.
-an-lost = It cost { $points } points of winning chance (± { $error }).
+an-lost = { $points ->
+    [one] It cost { $points } point of winning chance (± { $error }).
+   *[other] It cost { $points } points of winning chance (± { $error }).
+}
 an-mark = { $mark ->
     [worst] a grave mistake
     [bad] a mistake
@@ -60,7 +63,7 @@ an-action = { $verb ->
 }
 an-bid = bid { $amount } with { $card }
 an-again = Try again
-an-no-choice = Nothing was chosen here that could have gone another way.
+an-no-choice = There was nothing to choose here.
 an-not-yet = This move has not been judged yet.
 an-worst = Worst moments
 an-whose = Whose choices
@@ -96,9 +99,15 @@ an-part-means = { $part ->
 an-table = The graph as a table
 an-table-move = Move
 an-turns = Best and worst choices
-an-turn-best = Best: { $action } ({ $points } points above the average choice)
-an-turn-worst = Worst: { $action } (it cost { $points } points)
-an-turn-none = No mistake that is sure.
+an-turn-best = { $points ->
+    [one] Best: { $action } ({ $points } point above the average choice)
+   *[other] Best: { $action } ({ $points } points above the average choice)
+}
+an-turn-worst = { $points ->
+    [one] Worst: { $action } (it cost { $points } point)
+   *[other] Worst: { $action } (it cost { $points } points)
+}
+an-turn-none = No clear mistake.
 on-button = Play on from here
 on-title = Play on from here
 on-explain = Move { $number } of this game becomes a new one. You take one seat, bots take all others.
@@ -162,7 +171,10 @@ puz-name = Puzzle { $number }: { puz-kind }, { $players } players, { $track }, {
     [missed] not solved yet
    *[new] not tried yet
 }
-puz-where = { $track }, move { $number }, { $points } points
+puz-where = { $points ->
+    [one] { $track }, move { $number }, { $points } point
+   *[other] { $track }, move { $number }, { $points } points
+}
 puz-try = Try
 puz-solved = · solved
 puz-missed = · not yet

@@ -23,7 +23,10 @@ hint-spaces = { $hand ->
     [one] { $hand } space
    *[other] { $hand } spaces
 }
-look-lot = Look at your hand: it moves { car } { hint-spaces }, and { $wild } more with wilds.
+look-lot = { $wild ->
+    [0] Look at your hand: it moves { car } { hint-spaces }.
+   *[other] Look at your hand: it moves { car } { hint-spaces }, and { $wild } more with wilds.
+}
 look-powers = Compare how many cards of your hand each power serves.
 look-own-car = Look at { car }: how far does it get, and what stands in its way?
 look-rival-car = Look at { car }: what does it cost you if it gets on?

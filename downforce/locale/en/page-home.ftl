@@ -9,7 +9,7 @@ try-again = Try again
 reload = Reload
 new-version = A new version is ready.
 link-copied = Link copied.
-copy-failed = The link could not be copied. Mark it and copy it yourself.
+copy-failed = The link could not be copied. Select it and copy it yourself.
 opening = Opening the table…
 face-down = Card, face down
 table-of = { $name }’s table
@@ -104,7 +104,7 @@ make-spaces = { $count } spaces
 make-surprise = Surprise me
 make-surprise-hint = Drawn by lot
 make-rules = Rules
-make-edition = Edition
+make-edition = Rulebook
 make-edition-hint = Sets the money sign and a few small rules.
 edition = { $edition ->
     [en] English
@@ -157,24 +157,29 @@ make-open = Open the table
 # Options as sentences.
 plain-seats = { $others ->
     [open] { $bots ->
-        [one] { $count } seats. If nobody takes the other one, it goes to a pro bot.
+        [0] { $count } seats, no bots.
+        [one] { $count } seats. If nobody takes the free one, it goes to a pro bot.
        *[other] { $count } seats. Those nobody takes go to pro bots.
     }
     [rookie] { $bots ->
-        [one] { $count } seats: you and a rookie bot.
-       *[other] { $count } seats: you and { $bots } rookie bots.
+        [0] { $count } seats, no bots.
+        [one] { $count } seats, one of them for a rookie bot.
+       *[other] { $count } seats, { $bots } of them for rookie bots.
     }
     [pro] { $bots ->
-        [one] { $count } seats: you and a pro bot.
-       *[other] { $count } seats: you and { $bots } pro bots.
+        [0] { $count } seats, no bots.
+        [one] { $count } seats, one of them for a pro bot.
+       *[other] { $count } seats, { $bots } of them for pro bots.
     }
     [champion] { $bots ->
-        [one] { $count } seats: you and a champion bot.
-       *[other] { $count } seats: you and { $bots } champion bots.
+        [0] { $count } seats, no bots.
+        [one] { $count } seats, one of them for a champion bot.
+       *[other] { $count } seats, { $bots } of them for champion bots.
     }
    *[other] { $bots ->
-        [one] { $count } seats: you and a bot.
-       *[other] { $count } seats: you and { $bots } bots.
+        [0] { $count } seats, no bots.
+        [one] { $count } seats, one of them for a bot.
+       *[other] { $count } seats, { $bots } of them for bots.
     }
 }
 plain-lap = { $name }, one lap.
@@ -196,11 +201,11 @@ plain-wins = { $how ->
    *[money] The most money wins.
 }
 plain-edition = { $edition ->
-    [en] English edition, prices in $M.
-    [es] Spanish edition, prices in $M.
-    [fr] French edition, prices in $M.
-    [pt-BR] Brazilian edition, prices in $ mi.
-   *[pt-PT] Portuguese edition, prices in €M.
+    [en] English rulebook, prices in $M.
+    [es] Spanish rulebook, prices in $M.
+    [fr] French rulebook, prices in $M.
+    [pt-BR] Brazilian rulebook, prices in $ mi.
+   *[pt-PT] Portuguese rulebook, prices in €M.
 }
 plain-no-clock = No clock. Take your time.
 plain-clock = { $seconds } seconds for each decision. Then a bot decides.
@@ -317,7 +322,7 @@ set-confirm-hint = Choose, then confirm. Off: one tap plays.
 set-guard = Guard against slips
 set-guard-hint = A new question takes no click or key for its first moment, and a card you lay can be taken back for a few seconds while others choose.
 set-sound = Sounds
-set-sound-hint = Short and dry. Never needed.
+set-sound-hint = Short. You can play without them.
 set-volume = Volume
 set-reader = Screen readers
 set-text-board = Text board

@@ -25,7 +25,7 @@ act-choose-space = Choose a space
 act-bid = Bid { $amount } for { car }
 act-bid-wild = Bid { $amount } with a wild
 act-bid-lowest = Bid { $amount }, its lowest
-act-pass = Pass with { $card }
+act-pass = Pass ({ $card } comes back)
 act-take-back = Take it back
 act-keep = Keep { power }
 act-play = Play this card
@@ -141,7 +141,7 @@ strength-row = { $wild ->
 # Powers.
 
 powers-title = Keep one power
-powers-others-title = Powers are being chosen
+powers-others-title = Powers
 powers-hint = Choose one of { $count }. It works for your cars: { $cars }. The others leave the game.
 powers-fit = With your hand: { $power ->
     [aggressive] { $count ->
@@ -160,9 +160,13 @@ powers-fit = With your hand: { $power ->
         [one] { $count } card has a wild.
        *[other] { $count } cards have a wild.
     }
+    [cunning] { $count ->
+        [one] { $count } card moves one of your cars, and you steer yours on everybody’s cards.
+       *[other] { $count } cards move one of your cars, and you steer yours on everybody’s cards.
+    }
    *[other] { $count ->
-        [one] { $count } card moves one of your cars.
-       *[other] { $count } cards move one of your cars.
+        [one] { $count } card moves one of your cars: two spaces more if it stays on straights.
+       *[other] { $count } cards move one of your cars: two spaces more if it stays on straights.
     }
 }
 powers-others = The others
@@ -171,14 +175,14 @@ powers-chosen = { $me ->
    *[no] { $name } has chosen.
 }
 powers-choosing = { $me ->
-    [yes] You choose: { $powers }.
-   *[no] { $name } chooses: { $powers }.
+    [yes] You are still choosing: { $powers }.
+   *[no] { $name } is still choosing: { $powers }.
 }
 
 # A card to play, and its lines.
 
 card-title = Your turn: play a card
-card-as-things-stand = Line by line, as the cars stand now; earlier lines may change it.
+card-as-things-stand = Preview. Each line may change the next.
 card-choose = Choose a card to see what each line would do.
 card-is-reversed = from the bottom line up.
 card-note = { $power ->
@@ -241,7 +245,7 @@ end-hint = Line { $line } of your card: { $steps ->
 } Choose a space to see the way.
 end-hint-steer = { $name } moves it by { $steps }, and you steer ({ -cunning }).
 end-bonus-title = Two more spaces for { car }?
-end-bonus-hint = { -determined }: it went over rectangles only. It may go on or stay.
+end-bonus-hint = { -determined }: it went over straights only. It may go on or stay.
 end-count = { $count ->
     [one] One place to stop
    *[other] { $count } places to stop
@@ -306,6 +310,7 @@ hand-card-mine = Yours: { $cars }.
 hand-hint-bid = Cards that bid for { car } are raised. Any other card is a pass. You get the card back.
 hand-hint-play = Choose one. Arrow keys move, Enter plays.
 hand-hint-left = { $count ->
+    [0] This is your last card
     [one] { $count } card left after this one
    *[other] { $count } cards left after this one
 }
@@ -415,8 +420,8 @@ replay-scrub = Move
 replay-move = move { $number } of { $count }
 replay-start = To the start
 replay-end = To the end
-replay-back = Back
-replay-on = On
+replay-back = Previous
+replay-on = Next
 replay-play = Play
 replay-card = Card { $number } of { $count }
 replay-seen-from = Seen from
@@ -457,7 +462,7 @@ stand-title = Standings
 stand-finish = To finish
 stand-lap = Lap · to go
 stand-line = To bet { $bet }
-stand-hand = Hand
+stand-hand = Your cards
 stand-over = crossed
 stand-bet = { $me ->
     [yes] your bet { $bet }

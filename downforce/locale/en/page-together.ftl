@@ -74,7 +74,7 @@ refused-too-many-reactions = One thing at a time. Wait a moment before you call 
 
 # The deal, which anybody can verify.
 
-deal-agreeing = The deal is being agreed on…
+deal-agreeing = Dealing…
 deal-without = Dealt anew, without a part from { $names }: no answer came from there.
 fair-verified = Deal verified
 fair-unfinished = Deal verified, game not finished
@@ -104,7 +104,7 @@ fair-limits = It does not show that nobody looked: whoever runs the server can s
 fair-commitment = Commitment: { $commitment }
 
 game-title = This game
-game-commitment = What everything in this game is drawn from was fixed before the deal. This is the commitment; at the end it is checked:
+game-commitment = All that is drawn in this game was fixed before the deal. This is the commitment; at the end it is checked:
 game-give-up = Give up this game
 game-give-up-sure = The game ends here and nobody wins. You can watch how far it came.
 game-play-on = Play on

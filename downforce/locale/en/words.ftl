@@ -36,7 +36,7 @@ power = { $power ->
 power-does = { $power ->
     [aggressive] When you play a card whose first line is your own car, it may go one space further; not if that line is a wild.
     [cunning] You steer your own cars, whoever plays the card.
-    [determined] When a card you play takes your car over rectangles only, it may go two more spaces at once.
+    [determined] When a card you play takes your car over straights only (rectangles; no bends, no narrows), it may go two more spaces at once.
     [strategic] On each card you play you may leave out one car.
     [tricky] You may play a card from the bottom line up.
    *[unpredictable] Your wilds may also move a car that is printed on the card.

@@ -17,12 +17,12 @@ other-power = { $instead ->
    *[unpredictable] { -unpredictable }
 }
 reason-overbid = { $most ->
-    [0] En esta mano el lote no merece una puja; la puja es de { $amount }.
-   *[other] En esta mano el lote no vale más de { $worth }; la puja es de { $amount }.
+    [0] Con esta mano el lote no merece una puja; la puja es de { $amount }.
+   *[other] Con esta mano el lote no vale más de { $worth }; la puja es de { $amount }.
 }
 reason-let-go = { $bid ->
-    [0] En esta mano el lote vale hasta { $worth }: demasiado para pasar.
-   *[other] En esta mano el lote vale hasta { $worth }; { $amount } es muy poco.
+    [0] Con esta mano el lote vale hasta { $worth }: demasiado para pasar.
+   *[other] Con esta mano el lote vale hasta { $worth }; { $amount } es muy poco.
 }
 reason-bid-less = Aquí es mejor una puja más baja: { $worth } en vez de { $amount }.
 reason-keep = { $instead_serves ->
@@ -48,8 +48,8 @@ reason-jam = { $steps ->
    *[other] El { car } pierde { $steps } casillas detrás del { rival-car }.
 }
 reason-short = { $steps ->
-    [one] El { car } avanza { $steps } casilla; podrían ser { $possible }.
-   *[other] El { car } avanza { $steps } casillas; podrían ser { $possible }.
+    [one] El { car } avanza { $steps } casilla; podría avanzar { $possible }.
+   *[other] El { car } avanza { $steps } casillas; podría avanzar { $possible }.
 }
 reason-boxed = El { car } se queda sin salida.
 reason-hindered = { $steps ->
@@ -71,11 +71,11 @@ reason-let-by = { $steps ->
     [one] Se podría frenar al { car }; le queda { $steps } casilla más de camino libre.
    *[other] Se podría frenar al { car }; le quedan { $steps } casillas más de camino libre.
 }
-reason-bet-unlikely = El { car } llega entre los tres primeros en el { $chance } % de las carreras; el { rival-car }, en el { $instead_chance } %.
-reason-bet-own = El { car } es un coche propio y gana el { $chance } % de las carreras: entonces premio y apuesta llegan juntos.
+reason-bet-unlikely = El { car } llega entre los tres primeros en el { $chance } % de las carreras; el { rival-car }, en el { $instead_chance } %.
+reason-bet-own = El { car } es un coche propio y gana el { $chance } % de las carreras: entonces premio y apuesta llegan juntos.
 reason-bet-crowd = { $others ->
-    [one] Probablemente { $others } de los demás también ha apostado por el { car }: apenas se le saca ventaja.
-   *[other] Probablemente { $others } de los demás también han apostado por el { car }: apenas se les saca ventaja.
+    [one] Probablemente uno de los demás también ha apostado por el { car }: apenas se le saca ventaja.
+   *[other] Probablemente uno de los demás también han apostado por el { car }: apenas se les saca ventaja.
 }
 reason-bet-payout = Apostar por el { car } da { $pays } de media; por el { rival-car }, { $instead_pays }.
 

@@ -5,7 +5,10 @@ ask-keep = ¿Con qué habilidad te quedas?
 ask-play = ¿Qué carta juegas?
 ask-wild = Comodín de { $steps }: ¿qué coche mueve?
 ask-move = El { car } avanza { $steps }: ¿dónde para?
-ask-steer = { $name } mueve el { car } { $steps } y lo llevas tú: ¿dónde para?
+ask-steer = { $steps ->
+    [one] { $name } mueve { $steps } casilla el { car } y lo llevas tú: ¿dónde para?
+   *[other] { $name } mueve { $steps } casillas el { car } y lo llevas tú: ¿dónde para?
+}
 ask-go = El { car } va a avanzar { $steps }: ¿lo dejas sin mover?
 ask-bonus = { -determined }: ¿avanza el { car } dos casillas más?
 ask-bet = Apuesta { $bet }: ¿qué coche ganará? Paga { $pays } si llega 1.º / 2.º / 3.º.
@@ -15,7 +18,7 @@ lot-second = { $left ->
     [one] Segunda ronda, último lote: el { car }, { power }.
    *[other] Segunda ronda, quedan { $left } lotes: el { car }, { power }.
 }
-lots-aside = A un lado: { $cars }.
+lots-aside = Apartados: { $cars }.
 must-bid = Ahora no puedes pasar.
 auction-stand = { $stand ->
     [second-round] Solo quedan tantos coches como jugadores sin coche.
@@ -26,8 +29,8 @@ auction-stand = { $stand ->
        *[other] Tienes { $owned } coches y puedes comprar otro, o pasar.
     }
    *[free] { $spare ->
-        [one] Puedes pasar. Un coche puede ser para quien ya tiene uno.
-       *[other] Puedes pasar. { $spare } coches pueden ser para quien ya tiene uno.
+        [one] Puedes pasar. Hay un coche para cada uno y uno más para quien quiera otro.
+       *[other] Puedes pasar. Hay un coche para cada uno y { $spare } más para quien quiera otro.
     }
 }
 
@@ -75,14 +78,14 @@ bets-to-go = { $steps ->
 }
 own-bets = Tus apuestas, por orden: { $cars }.
 bets-hand = { $wild ->
-    [0] mano { $steps }
-   *[other] mano { $steps } +{ $wild }
+    [0] tus cartas: { $steps }
+   *[other] tus cartas: { $steps } (+{ $wild } con comodín)
 }
 end-full = { $steps ->
     [one] { $steps } casilla
    *[other] las { $steps } casillas
 }
-end-jam = { $steps } de { $speed }, pierde { $lost } en el atasco
+end-jam = { $steps } de { $speed }, queda bloqueado y pierde { $lost }
 end-finish = cruza la línea de meta: { ordinal }
 end-bonus = +{ $bonus } ({ power })
 end-bonus-only = { $steps ->
@@ -123,9 +126,9 @@ player-line = { $me ->
 }
 wild-missing = { $why ->
     [printed] { $count ->
-        [one] Sin { $cars }: está en la carta.
-       *[other] Sin { $cars }: están en la carta.
+        [one] Excepto { $cars }: ya está en la carta.
+       *[other] Excepto { $cars }: ya están en la carta.
     }
-   *[named] Sin { $cars }: ya lo ha movido el otro comodín.
+   *[named] Excepto { $cars }: ya lo ha movido el otro comodín.
 }
 play-foregone = Ya nada puede cambiar: el dinero y los puestos están decididos.

@@ -53,7 +53,7 @@ why-sold = { $by ->
     [no-wild] El empate es para la carta sin comodín.
    *[chance] El empate lo ha decidido el azar.
 }
-log-aside = Nadie puja por el { car }: se deja a un lado por ahora.
+log-aside = Nadie puja por el { car }: se aparta por ahora.
 log-unowned = El { car } se queda sin dueño, pero corre igualmente.
 log-kept = { $me ->
     [yes] Tu habilidad es { power }.

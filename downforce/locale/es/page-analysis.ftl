@@ -29,7 +29,10 @@ an-did = { $me ->
 an-trivial = Daba igual: todas las opciones estaban a menos de un punto unas de otras.
 an-good = Tan buena como la mejor.
 an-unsure = Quizá no fue la mejor, pero no es tan seguro como para marcarla.
-an-lost = Costó { $points } puntos de probabilidad de ganar (± { $error }).
+an-lost = { $points ->
+    [one] Costó { $points } punto de probabilidad de ganar (± { $error }).
+   *[other] Costó { $points } puntos de probabilidad de ganar (± { $error }).
+}
 an-mark = { $mark ->
     [worst] error grave
     [bad] error
@@ -53,18 +56,18 @@ an-action = { $verb ->
     [keep] quedarse con { power }
     [wild] el { car } para el comodín
     [bet] apostar por el { car }
-    [skip] dejar esta línea
+    [skip] dejar esta línea sin usar
     [go] que lo lleve el otro
     [finish] cruzar la meta
    *[move] parar en { $space }
 }
 an-bid = pujar { $amount } con { $card }
 an-again = Intentarlo otra vez
-an-no-choice = Aquí no se eligió nada que pudiera ser de otro modo.
+an-no-choice = Aquí no había nada que elegir.
 an-not-yet = Esta jugada aún no se ha juzgado.
 an-worst = Los peores momentos
 an-whose = De quién
-an-worse = La peor anterior
+an-worse = El peor anterior
 an-worst-of = { $at } de { $of }, por lo que costaron
 an-worst-count = { $count ->
     [one] { $count } error
@@ -87,7 +90,7 @@ an-part = { $part ->
 }
 an-part-means = { $part ->
     [parity] Lo que cualquiera puede esperar antes de ver una carta.
-    [deal] Cuánto más ganan los profesionales con este reparto en todos los puestos.
+    [deal] Cuánto más ganan los profesionales con este reparto en todos los asientos.
     [own] Lo que costaron las decisiones propias, comparadas con la mejor.
     [others] Lo que dieron o quitaron las decisiones de los demás, comparadas con lo mejor que podían hacer para sí.
     [rest] Cómo cayeron las cartas ocultas, y lo que estas estimaciones no ven.
@@ -96,17 +99,23 @@ an-part-means = { $part ->
 an-table = El gráfico como tabla
 an-table-move = Jugada
 an-turns = Las mejores y las peores decisiones
-an-turn-best = La mejor: { $action } ({ $points } puntos por encima de la opción media)
-an-turn-worst = La peor: { $action } (costó { $points } puntos)
-an-turn-none = Ningún error seguro.
+an-turn-best = { $points ->
+    [one] La mejor: { $action } ({ $points } punto por encima de la opción media)
+   *[other] La mejor: { $action } ({ $points } puntos por encima de la opción media)
+}
+an-turn-worst = { $points ->
+    [one] La peor: { $action } (costó { $points } punto)
+   *[other] La peor: { $action } (costó { $points } puntos)
+}
+an-turn-none = Ningún error claro.
 on-button = Seguir jugando desde aquí
 on-title = Seguir jugando desde aquí
-on-explain = La jugada { $number } de esta partida se convierte en otra nueva. Tú ocupas un puesto y los bots los demás.
-on-seat = Tu puesto
+on-explain = La jugada { $number } de esta partida se convierte en otra nueva. Tú ocupas un asiento y los bots los demás.
+on-seat = Tu asiento
 on-cards = Las cartas que no podías ver
 on-same = Como estaban
 on-anew = Repartidas de nuevo
-on-cards-hint = Repartidas de nuevo, siguen encajando con todo lo que tu puesto había visto. La comprobación del reparto no vale para una partida así, y su registro dice de dónde viene.
+on-cards-hint = Repartidas de nuevo, siguen encajando con todo lo que tu asiento había visto. La comprobación del reparto no vale para una partida así, y su archivo dice de dónde viene.
 on-begin = Seguir jugando
 again-title = Otra vez
 again-where = Otra vez · { $track } · jugada { $number }
@@ -119,11 +128,11 @@ again-then = En la partida: { $action }. Probabilidad de ganar: { $percent } %.
 again-once-more = Una vez más
 again-show = Ver lo mejor
 again-back = Al análisis
-puz-title = Problemas
+puz-title = Retos
 puz-link = Volver a probar mis errores
 puz-own = Mis propios errores
 puz-count = { $solved } de { $count } resueltos
-puz-none = Aún no hay nada. Haz analizar una partida terminada y tus errores se convertirán en problemas.
+puz-none = Aún no hay nada. Analiza una partida terminada y tus errores se convertirán en retos.
 puz-kind = { $kind ->
     [auction] Una puja
     [powers] Una habilidad
@@ -131,13 +140,13 @@ puz-kind = { $kind ->
     [bet] Una apuesta
    *[move] Un movimiento
 }
-puz-one = Problema
+puz-one = Reto
 puz-which = { $theme ->
-    [auction] Problema de subasta { $number } de { $count }
-    [blocking] Problema de bloqueo { $number } de { $count }
-    [bets] Problema de apuestas { $number } de { $count }
-    [wilds] Problema de comodines { $number } de { $count }
-   *[powers] Problema de habilidades { $number } de { $count }
+    [auction] Reto de subasta { $number } de { $count }
+    [blocking] Reto de bloqueo { $number } de { $count }
+    [bets] Reto de apuestas { $number } de { $count }
+    [wilds] Reto de comodines { $number } de { $count }
+   *[powers] Reto de habilidades { $number } de { $count }
 }
 puz-how = ¿Qué harías? Ves lo que veía quien jugaba. Vale todo lo que esté a un punto o menos de lo mejor; después se explica por qué.
 puz-theme = { $theme ->
@@ -154,20 +163,23 @@ puz-theme-about = { $theme ->
     [wilds] ¿Qué coche debe mover el comodín?
    *[powers] ¿Qué puede hacer aquí la habilidad?
 }
-puz-then = Tentador, pero peor: { $action }. Probabilidad de ganar: { $percent } %.
-puz-back = Todos los problemas
-puz-next = Problema siguiente
-puz-name = Problema { $number }: { puz-kind }, { $players } jugadores, { $track }, { $state ->
+puz-then = Tentador, pero peor: { $action }. Probabilidad de ganar: { $percent } %.
+puz-back = Todos los retos
+puz-next = Reto siguiente
+puz-name = Reto { $number }: { puz-kind }, { $players } jugadores, { $track }, { $state ->
     [solved] resuelto
     [missed] sin resolver todavía
    *[new] sin probar todavía
 }
-puz-where = { $track }, jugada { $number }, { $points } puntos
+puz-where = { $points ->
+    [one] { $track }, jugada { $number }, { $points } punto
+   *[other] { $track }, jugada { $number }, { $points } puntos
+}
 puz-try = Probar
 puz-solved = · resuelto
 puz-missed = · todavía no
 gone-not-judged = Esta decisión no se ha juzgado.
-gone-not-judged-hint = Haz analizar primero la partida, o elige una jugada en la que se pudiera elegir.
+gone-not-judged-hint = Analiza primero la partida, o elige una jugada en la que se pudiera elegir.
 fair-none = Continuación de otra partida
 fair-played-on = Esta partida sigue desde un momento de otra, cuyas cartas recibió. Por eso aquí no hay nada que comprobar; la otra tiene su propia comprobación.
 refused-given-up = Esta partida se abandonó, así que no hay resultado por el que juzgar.

@@ -26,7 +26,7 @@ board-end = { $what ->
        *[other] las { $steps } casillas
     }
 }
-board-end-finish = Cruza la meta, { ordinal } puesto
+board-end-finish = Cruza la meta, puesto { $place }
 board-text-title = Tablero en texto: { $track }
 board-direction = Las casillas se numeran en el sentido de la carrera. El carril a es el más cercano al centro del circuito.
 board-next-line = Próxima línea: apuesta { $bet }, nadie la ha cruzado aún.
@@ -42,7 +42,7 @@ board-col-finish = A la meta
 board-nobody = nadie
 board-you = tú
 board-home = en meta
-board-absent = fuera de la pista
+board-absent = no está en la pista
 board-shape = { $shape ->
     [rectangle] rectángulo
    *[bent] curva

@@ -12,4 +12,4 @@ clip-made = Listo, { $size }
 clip-save = Guardar
 clip-failed = Este navegador no ha podido crearlo.
 clip-alt = Vista previa de lo creado
-clip-button = Animación
+clip-button = Clip

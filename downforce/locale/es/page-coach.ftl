@@ -11,8 +11,8 @@ hint-choose = Elegirlo
 hint-instead = Peor: { $action }.
 hint-even = Aquí apenas importa: varias opciones son casi igual de buenas.
 hint-one = Solo se puede hacer una cosa.
-hint-no-reason = Gana más a menudo cuando el resto de la carrera se juega muchas veces.
-hint-worth = Lo que valen los coches en tu mano
+hint-no-reason = Así se gana más a menudo, al jugar muchas veces el resto de la carrera.
+hint-worth = Lo que valen los coches con tu mano
 hint-worth-up-to = hasta { $price }
 hint-worth-none = no vale una puja
 hint-worth-hand = { $wild ->
@@ -23,7 +23,10 @@ hint-spaces = { $hand ->
     [one] { $hand } casilla
    *[other] { $hand } casillas
 }
-look-lot = Mira tu mano: mueve el { car } { hint-spaces }, y { $wild } más con comodines.
+look-lot = { $wild ->
+    [0] Mira tu mano: mueve el { car } { hint-spaces }.
+   *[other] Mira tu mano: mueve el { car } { hint-spaces }, y { $wild } más con comodines.
+}
 look-powers = Compara a cuántas cartas de tu mano sirve cada habilidad.
 look-own-car = Mira el { car }: ¿hasta dónde llega y qué tiene delante?
 look-rival-car = Mira el { car }: ¿qué te cuesta que avance?

@@ -16,7 +16,7 @@ coach-mark = { $mark ->
     [jam] El camino lo eliges tú, también uno que acabe detrás de otros: lo que el coche no avance se pierde. Con uno rival puede venir muy bien.
     [wild] Un comodín mueve el coche que tú digas, también uno rival. Para malgastarlo, nombra uno que ya llegó o está bloqueado.
     [missing] Un coche impreso en la carta no puede ser además su comodín, y dos comodines mueven dos coches distintos. Debajo de la lista pone cuáles faltan.
-    [rectangles] { -determined }: solo cuentan los rectángulos, las casillas de las rectas. +2 marca un camino que da dos más.
+    [rectangles] { -determined }: solo cuentan los rectángulos, las casillas de las rectas; las curvas y los estrechamientos, no. +2 marca un camino que da dos más.
    *[bet] Nombra el coche que crees que ganará, sea de quien sea. Nadie ve tu apuesta, y las primeras pagan más.
 }
 strength-key = { $of ->

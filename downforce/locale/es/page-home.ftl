@@ -18,7 +18,7 @@ page-home = Downforce, inicio
 page-pages = Páginas
 page-learn = Cómo se juega
 page-rules = Reglas
-page-puzzles = Problemas
+page-puzzles = Retos
 page-language = Idioma
 page-settings = Ajustes
 
@@ -58,7 +58,7 @@ mine-over = { $won ->
 mine-against = con { $names }
 mine-play = Jugar
 mine-open = Abrir
-mine-replay = Repetición
+mine-replay = Ver repetición
 mine-all = Ver las { $count }
 mine-rank = Puesto { $rank } de { $players }
 mine-filter = Mostrar
@@ -107,7 +107,7 @@ make-spaces = { $count } casillas
 make-surprise = Sorpresa
 make-surprise-hint = Se sortea
 make-rules = Reglas
-make-edition = Edición
+make-edition = Edición de las reglas
 make-edition-hint = Decide la moneda y algunas reglas pequeñas.
 edition = { $edition ->
     [en] Inglesa
@@ -160,24 +160,29 @@ make-open = Abrir la mesa
 # Las opciones, como frases.
 plain-seats = { $others ->
     [open] { $bots ->
-        [one] { $count } asientos. Si nadie ocupa el otro, será de un bot profesional.
+        [0] { $count } asientos, ningún bot.
+        [one] { $count } asientos. Si nadie ocupa el que queda libre, será de un bot profesional.
        *[other] { $count } asientos. Los que nadie ocupe serán de bots profesionales.
     }
     [rookie] { $bots ->
-        [one] { $count } asientos: tú y un bot novato.
-       *[other] { $count } asientos: tú y { $bots } bots novatos.
+        [0] { $count } asientos, ningún bot.
+        [one] { $count } asientos, uno de ellos para un bot novato.
+       *[other] { $count } asientos, { $bots } de ellos para bots novatos.
     }
     [pro] { $bots ->
-        [one] { $count } asientos: tú y un bot profesional.
-       *[other] { $count } asientos: tú y { $bots } bots profesionales.
+        [0] { $count } asientos, ningún bot.
+        [one] { $count } asientos, uno de ellos para un bot profesional.
+       *[other] { $count } asientos, { $bots } de ellos para bots profesionales.
     }
     [champion] { $bots ->
-        [one] { $count } asientos: tú y un bot campeón.
-       *[other] { $count } asientos: tú y { $bots } bots campeones.
+        [0] { $count } asientos, ningún bot.
+        [one] { $count } asientos, uno de ellos para un bot campeón.
+       *[other] { $count } asientos, { $bots } de ellos para bots campeones.
     }
    *[other] { $bots ->
-        [one] { $count } asientos: tú y un bot.
-       *[other] { $count } asientos: tú y { $bots } bots.
+        [0] { $count } asientos, ningún bot.
+        [one] { $count } asientos, uno de ellos para un bot.
+       *[other] { $count } asientos, { $bots } de ellos para bots.
     }
 }
 plain-lap = { $name }, una vuelta.
@@ -199,11 +204,11 @@ plain-wins = { $how ->
    *[money] Gana quien acaba con más dinero.
 }
 plain-edition = { $edition ->
-    [en] Edición inglesa, precios en $M.
-    [es] Edición española, precios en $M.
-    [fr] Edición francesa, precios en $M.
-    [pt-BR] Edición brasileña, precios en $ mi.
-   *[pt-PT] Edición portuguesa, precios en €M.
+    [en] Reglas de la edición inglesa, precios en $M.
+    [es] Reglas de la edición española, precios en $M.
+    [fr] Reglas de la edición francesa, precios en $M.
+    [pt-BR] Reglas de la edición brasileña, precios en $ mi.
+   *[pt-PT] Reglas de la edición portuguesa, precios en €M.
 }
 plain-no-clock = Sin reloj. Tómate tu tiempo.
 plain-clock = { $seconds } segundos para cada decisión. Después decide un bot.
@@ -228,7 +233,7 @@ room-away = ahora no está
 room-free = Asiento libre
 room-free-hint = Para quien tenga el enlace. Al empezar lo ocupa un profesional.
 room-sit = Ocupar este asiento
-room-move = Pasar aquí
+room-move = Cambiarme aquí
 room-add-bot = Añadir un bot
 room-bot = Quién se sienta aquí
 room-remove = Quitar
@@ -253,7 +258,7 @@ room-all-here = { $me ->
     [yes] Ya estáis todos. Puedes empezar la carrera.
    *[no] Ya estáis todos. { $name } puede empezar la carrera.
 }
-room-leave = Irse
+room-leave = Salir
 room-invite = Invitar
 room-invite-hint = Escanea el código o envía el enlace. Quien lo tenga puede sentarse.
 room-qr = Código QR del enlace
@@ -300,27 +305,27 @@ set-theme-value = { $value ->
 }
 set-speed = Velocidad de coches y cartas
 set-speed-value = { $value ->
-    [off] Sin
+    [off] Ninguna
     [slow] Lenta
     [normal] Normal
    *[fast] Rápida
 }
-set-speed-hint = «Sin» muestra cada movimiento de una vez y dibuja su camino.
-set-reveal = Las pujas se ven
+set-speed-hint = «Ninguna» muestra cada movimiento de una vez y dibuja su camino.
+set-reveal = Pujas a la vista
 set-reveal-value = { $value ->
     [first] Automático
     [s6] 6 segundos
     [s20] 20 segundos
-   *[press] Hasta que siga
+   *[press] Hasta que yo continúe
 }
-set-reveal-hint = Automático: en tu primera partida hasta que sigas, después 6 segundos. Solo para ti: la partida nunca espera por eso.
+set-reveal-hint = Automático: en tu primera partida hasta que continúes, después 6 segundos. Solo para ti: la partida nunca espera por eso.
 set-play = Juego
 set-confirm = Confirmar cada movimiento
 set-confirm-hint = Eliges y confirmas. Sin esto, un toque basta.
 set-guard = Protección contra descuidos
 set-guard-hint = Una pregunta nueva no acepta clics ni teclas en el primer instante, y la carta que pones se puede retirar unos segundos mientras otros eligen.
 set-sound = Sonidos
-set-sound-hint = Cortos y secos. Nunca hacen falta.
+set-sound-hint = Breves. Se puede jugar sin ellos.
 set-volume = Volumen
 set-reader = Lectores de pantalla
 set-text-board = Tablero en texto
@@ -361,8 +366,8 @@ key-does = { $key ->
 gone-home = A la página de inicio
 gone-no-page = Esa página no existe.
 gone-no-page-hint = Puede que la dirección esté cortada.
-gone-unknown-table = Esta mesa ya no está.
-gone-unknown-table-hint = Nunca existió o se ha recogido. Pide un enlace nuevo.
+gone-unknown-table = Esta mesa ya no existe.
+gone-unknown-table-hint = Nunca existió o se ha eliminado. Pide un enlace nuevo.
 gone-table-full = Esta mesa está llena.
 gone-table-full-hint = Puedes mirar la carrera.
 gone-given-up = Esta partida se abandonó.
@@ -378,7 +383,7 @@ refused-unreachable = El servidor no responde. Prueba otra vez; tus partidas est
 refused-not-a-message = La página ha enviado algo que el servidor no conoce. Recárgala.
 refused-too-big = Es demasiado largo.
 refused-too-many = Demasiado rápido. Espera un momento y prueba otra vez.
-refused-unknown-table = Esta mesa ya no está.
+refused-unknown-table = Esta mesa ya no existe.
 refused-not-begun = La carrera aún no ha empezado.
 refused-not-foregone = Aún puede cambiar algo: sigue jugando.
 refused-already-begun = La carrera ya ha empezado.
@@ -394,16 +399,16 @@ refused-seat-unknown = Ese asiento no existe.
 refused-table-full = Esta mesa está llena.
 refused-not-host = Eso solo puede hacerlo el anfitrión.
 refused-bad-options = Estas reglas no se pueden juntar: { $detail }
-refused-bad-record = Esto no es el registro de una partida: { $detail }
+refused-bad-record = Esto no es una partida guardada: { $detail }
 refused-bad-name = Ese nombre no se puede usar. Elige otro.
 refused-bad-bot = Ese bot no existe.
 refused-bad-token = Este enlace ya no sirve. Un enlace de vuelta sirve una vez.
 refused-has-games = Este enlace es de { $name } y tú tienes partidas propias en este navegador.
 refused-foreign-origin = Esta página no puede hacer eso. Ábrela en su propia dirección.
-refused-no-cookie = La página necesita su cookie para conocerte. Permítela y recarga.
+refused-no-cookie = La página necesita su cookie para reconocerte. Permítela y recarga.
 refused-too-many-tables = Tienes muchas mesas abiertas. Termina una antes.
 refused-not-over = La carrera aún no ha terminado.
-refused-not-alone = Aún juega en esta partida: { $names }.
+refused-not-alone = Todavía en esta partida: { $names }.
 refused-no-coach = El entrenador solo está donde juegas contra bots y nadie más puede entrar.
 refused-not-found = No hay nada en esta dirección.
 refused-not-stored = El servidor no ha podido guardarlo. Prueba otra vez en un momento.

@@ -25,13 +25,16 @@ act-choose-space = Elige una casilla
 act-bid = Pujar { $amount } por el { car }
 act-bid-wild = Pujar { $amount } con un comodín
 act-bid-lowest = Pujar { $amount }, su número más bajo
-act-pass = Pasar con { $card }
+act-pass = Pasar ({ $card } vuelve)
 act-take-back = Retirarla
 act-keep = Quedarme con { power }
 act-play = Jugar esta carta
 act-play-reversed = Jugarla de abajo arriba
 act-reverse = Invertir
-act-move = Mover { $steps } el { car }
+act-move = { $steps ->
+    [one] Mover el { car } { $steps } casilla
+   *[other] Mover el { car } { $steps } casillas
+}
 act-skip = No mover el { colour }
 act-skip-wild = No usar el comodín
 act-let-go = { $me ->
@@ -74,7 +77,7 @@ auction-prices = Precios hasta ahora
 auction-now = ahora
 auction-for-sale = en venta
 auction-to-come = después
-auction-aside = a un lado
+auction-aside = apartado
 auction-laid = Tu carta está puesta: pujas { $amount }. Ya no se cambia.
 auction-passed = Tu carta está puesta: pasas.
 auction-held = { $way ->
@@ -141,7 +144,7 @@ strength-row = { $wild ->
 # Habilidades.
 
 powers-title = Quédate con una habilidad
-powers-others-title = Se eligen las habilidades
+powers-others-title = Habilidades
 powers-hint = Elige una de { $count }. Vale para tus coches: { $cars }. Las demás salen del juego.
 powers-fit = Con tu mano: { $power ->
     [aggressive] { $count ->
@@ -160,9 +163,13 @@ powers-fit = Con tu mano: { $power ->
         [one] { $count } carta tiene comodín.
        *[other] { $count } cartas tienen comodín.
     }
+    [cunning] { $count ->
+        [one] { $count } carta mueve un coche tuyo, y los tuyos los llevas tú en las cartas de todos.
+       *[other] { $count } cartas mueven un coche tuyo, y los tuyos los llevas tú en las cartas de todos.
+    }
    *[other] { $count ->
-        [one] { $count } carta mueve un coche tuyo.
-       *[other] { $count } cartas mueven un coche tuyo.
+        [one] { $count } carta mueve un coche tuyo: dos casillas más si solo pasa por rectas.
+       *[other] { $count } cartas mueven un coche tuyo: dos casillas más si solo pasa por rectas.
     }
 }
 powers-others = Los demás
@@ -171,14 +178,14 @@ powers-chosen = { $me ->
    *[no] { $name } ha elegido.
 }
 powers-choosing = { $me ->
-    [yes] Eliges: { $powers }.
-   *[no] { $name } elige: { $powers }.
+    [yes] Aún estás eligiendo: { $powers }.
+   *[no] { $name } aún está eligiendo: { $powers }.
 }
 
 # Una carta que jugar, y sus líneas.
 
 card-title = Te toca: juega una carta
-card-as-things-stand = Línea a línea, con los coches donde están; las líneas anteriores pueden cambiarlo.
+card-as-things-stand = Vista previa: cada línea puede cambiar la siguiente.
 card-choose = Elige una carta para ver qué haría cada línea.
 card-is-reversed = de abajo arriba.
 card-note = { $power ->
@@ -222,7 +229,7 @@ line-wild-to-come = cualquier coche
 line-moved = { $steps } hasta { $space }
 line-jammed = { $steps } de { $speed } hasta { $space }
 line-home = en meta: { ordinal }
-line-by = { $told }, { $name }
+line-by = { $told }, por { $name }
 line-skipped = sin mover
 line-nothing = ningún coche
 owner-you = tuyo
@@ -239,9 +246,12 @@ end-hint = Línea { $line } de tu carta: { $steps ->
     [one] { $steps } casilla.
    *[other] { $steps } casillas.
 } Elige una para ver el camino.
-end-hint-steer = { $name } lo mueve { $steps } y lo llevas tú ({ -cunning }).
+end-hint-steer = { $steps ->
+    [one] { $name } lo mueve { $steps } casilla y lo llevas tú ({ -cunning }).
+   *[other] { $name } lo mueve { $steps } casillas y lo llevas tú ({ -cunning }).
+}
 end-bonus-title = ¿Dos casillas más para el { car }?
-end-bonus-hint = { -determined }: ha ido solo por rectángulos. Puede seguir o quedarse.
+end-bonus-hint = { -determined }: ha ido solo por rectas. Puede seguir o quedarse.
 end-count = { $count ->
     [one] Un sitio donde parar
    *[other] { $count } sitios donde parar
@@ -304,8 +314,9 @@ hand-bids = puja { $amount }
 hand-card = Carta { $number } de { $count }: { $lines }.
 hand-card-mine = Tuyos: { $cars }.
 hand-hint-bid = Las cartas que pujan por el { car } están levantadas. Con las demás pasas. La carta vuelve a tu mano.
-hand-hint-play = Elige una. Las flechas mueven, Intro juega.
+hand-hint-play = Elige una. Flechas para moverte, Intro para jugar.
 hand-hint-left = { $count ->
+    [0] Es tu última carta
     [one] Queda { $count } carta después de esta
    *[other] Quedan { $count } cartas después de esta
 }
@@ -355,7 +366,7 @@ say-home = en meta
 
 play-lost = Conexión perdida.
 play-lost-safe = Se intenta de nuevo; tu partida está a salvo. Puedes seguir eligiendo.
-play-restarting = El servidor se reinicia. Tu partida se conserva; vuelve enseguida.
+play-restarting = El servidor se está reiniciando. Tu partida está a salvo y seguirá enseguida.
 play-try-now = Probar ahora
 play-missed = { $count ->
     [one] De vuelta en la mesa. Te perdiste { $count } jugada.
@@ -391,16 +402,16 @@ result-next = A la siguiente partida de este grupo
 result-standing = Clasificación
 result-tie = Un empate lo gana quien tiene el coche mejor clasificado.
 result-winner = gana
-result-sheets = Hojas de puntuación
-result-jams = Movimiento perdido en atascos
+result-sheets = Hojas de registro
+result-jams = Movimiento perdido por bloqueos
 result-under-way = en carrera
 sheet-driver = Piloto
 sheet-race = Carrera { $race }
 sheet-caption = Hoja de { $name }
 sheet-caption-race = Hoja de { $name }, carrera { $race }
 sheet-bet-pays = apuesta, paga { $pays }
-sheet-betting-pays = Pagos de apuestas
-sheet-racing-pays = Pagos de carrera
+sheet-betting-pays = Pago de apuestas
+sheet-racing-pays = Pago por carrera
 sheet-earned = ganado
 sheet-racing = Carrera
 sheet-betting = Apuestas
@@ -416,7 +427,7 @@ replay-move = jugada { $number } de { $count }
 replay-start = Al principio
 replay-end = Al final
 replay-back = Atrás
-replay-on = Seguir
+replay-on = Adelante
 replay-play = Reproducir
 replay-card = Carta { $number } de { $count }
 replay-seen-from = Visto por
@@ -434,8 +445,8 @@ result-chart = La carrera, carta a carta
 result-chart-bets = Las líneas discontinuas son las apuestas.
 result-led = El { car } va en cabeza de la salida a la meta.
 result-turned = { $me ->
-    [yes] El { car } toma la cabeza para no soltarla con la carta { $card } de { $of }, que has jugado tú.
-   *[no] El { car } toma la cabeza para no soltarla con la carta { $card } de { $of }, jugada por { $name }.
+    [yes] Con la carta { $card } de { $of }, que has jugado tú, el { car } se pone en cabeza y ya no la suelta.
+   *[no] Con la carta { $card } de { $of }, jugada por { $name }, el { car } se pone en cabeza y ya no la suelta.
 }
 result-behind = { $by ->
     [racing] { $amount } menos en premios que quien gana
@@ -457,7 +468,7 @@ stand-title = Clasificación
 stand-finish = Meta
 stand-lap = Vuelta
 stand-line = Apuesta { $bet }
-stand-hand = Mano
+stand-hand = Tus cartas
 stand-over = cruzada
 stand-bet = { $me ->
     [yes] tu apuesta { $bet }

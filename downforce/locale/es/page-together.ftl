@@ -24,7 +24,7 @@ nudge-me = { $name } te espera.
 late-offer = Puedes tomar el lugar de un bot y seguir jugando desde aquí.
 late-take = Tomar el asiento de { $name }
 make-late = Quien llega tarde puede ocupar el asiento de un bot
-make-late-hint = Quien abra el enlace con la carrera en marcha puede seguir jugando por un bot.
+make-late-hint = Quien abra el enlace con la carrera en marcha puede seguir jugando en lugar de un bot.
 plain-late = Quien llega tarde puede ocupar el asiento de un bot.
 plain-no-late = Con la carrera en marcha, quien llega tarde solo puede mirar.
 
@@ -32,8 +32,8 @@ plain-no-late = Con la carrera en marcha, quien llega tarde solo puede mirar.
 
 react-do = Decir algo
 react-sign = { $sign ->
-    [blocked] ¡Bloqueo!
-    [bravo] ¡Bien corrido!
+    [blocked] ¡Tapón!
+    [bravo] ¡Buena carrera!
     [ouch] ¡Ay!
     [coming] ¡Allá voy!
     [close] ¡Por poco!
@@ -74,7 +74,7 @@ refused-too-many-reactions = Cada cosa a su tiempo. Espera un momento antes de d
 
 # El reparto, que cualquiera puede verificar.
 
-deal-agreeing = Acordando el reparto…
+deal-agreeing = Repartiendo…
 deal-without = Se reparte de nuevo sin la parte de { $names }: no ha llegado respuesta.
 fair-verified = Reparto verificado
 fair-unfinished = Reparto verificado, partida sin terminar
@@ -104,7 +104,7 @@ fair-limits = Lo que no demuestra es que nadie haya mirado: quien gestiona el se
 fair-commitment = Compromiso: { $commitment }
 
 game-title = Esta partida
-game-commitment = Aquello de lo que sale todo en esta partida quedó fijado antes del reparto. Este es el compromiso; al final se comprueba:
+game-commitment = Todo lo que se sortea en esta partida quedó fijado antes del reparto. Este es el compromiso; al final se comprueba:
 game-give-up = Abandonar esta partida
 game-give-up-sure = La partida termina aquí y no gana nadie. Podrás ver hasta dónde llegó.
 game-play-on = Seguir jugando

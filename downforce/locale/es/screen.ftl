@@ -17,7 +17,7 @@ command = { $command ->
     [help] ayuda
     [board] tablero
     [hand] mano
-    [log] diario
+    [log] registro
     [sheet] hoja
     [players] mesa
     [rest] resto
@@ -28,7 +28,7 @@ choice-line = { $action }: { $effect }
 bot-line = { $name }: { character }. { character-plays }
 plain-help =
     Escribe el número de una opción, o su notación (bid R6Y4K2B1, play K5, move b17, bet R).
-    tablero, mano, diario, hoja, mesa: para mirar. resto: para que los bots jueguen hasta el final, cuando ya nada puede cambiar. salir: para dejar la partida.
+    tablero, mano, registro, hoja, mesa: para mirar. resto: para que los bots jueguen hasta el final, cuando ya nada puede cambiar. salir: para dejar la partida.
     Primero se venden los seis coches: cada cual pone una carta boca abajo, el número que lleva en el color del coche es su puja, y la más alta compra el coche con su habilidad. Todas las cartas vuelven a las manos.
     Después viene la carrera: juega una carta por turno. Sus líneas mueven los coches de arriba abajo, también los de los demás, hacia delante y nunca a través de otro. Lo que un coche no puede avanzar se pierde.
     Cuando un coche cruza por primera vez una línea de apuestas, todos apuestan en secreto por el ganador.
@@ -37,7 +37,7 @@ rest-offer = { play-foregone } Escribe resto y los bots lo juegan hasta el final
 rest-not-yet = Aún puede cambiar algo: el resto te toca jugarlo.
 hand-over = { $name }, es tu turno. Ponte al teclado y pulsa Intro.
 goodbye = Dejas la partida. Hasta la próxima carrera.
-goodbye-input = No hay nada más que leer: la partida termina aquí.
+goodbye-input = Se acabó la entrada: la partida termina aquí.
 saved = La partida se ha guardado en { $file }.
 error-number = { $typed }: elige un número del 1 al { $count }.
 error-illegal = { $typed }: ahora no puedes hacer eso. Elige uno de los números, o escribe ? para ver la ayuda.

@@ -35,12 +35,12 @@ power = { $power ->
 power-does = { $power ->
     [aggressive] Si la primera línea de la carta que juegas es la de tu propio coche, puede avanzar una casilla más; no vale si esa línea es un comodín.
     [cunning] Tú llevas tus propios coches, juegue quien juegue la carta.
-    [determined] Si una carta que juegas lleva tu coche solo por casillas rectangulares, puede avanzar dos más en el acto.
+    [determined] Si una carta que juegas lleva tu coche solo por rectas (casillas rectangulares; ni curvas ni estrechamientos), puede avanzar dos casillas más en el acto.
     [strategic] En cada carta que juegas puedes dejar un coche sin mover.
     [tricky] Puedes jugar una carta de abajo arriba.
    *[unpredictable] Tus comodines también pueden mover un coche que ya está en la carta.
 }
-power-explained = { power }: { power-does }
+power-explained = { power }. { power-does }
 track-name = { $track ->
     [river-station] River Station
     [marina-bay] Marina Bay

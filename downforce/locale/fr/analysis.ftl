@@ -48,8 +48,8 @@ reason-jam = { $steps ->
    *[other] La { car } perd { $steps } cases derrière la { rival-car }.
 }
 reason-short = { $steps ->
-    [one] La { car } avance de { $steps } case ; { $possible } sont possibles.
-   *[other] La { car } avance de { $steps } cases ; { $possible } sont possibles.
+    [one] La { car } avance de { $steps } case ; elle pourrait avancer de { $possible }.
+   *[other] La { car } avance de { $steps } cases ; elle pourrait avancer de { $possible }.
 }
 reason-boxed = La { car } se retrouve sans issue.
 reason-hindered = { $steps ->
@@ -72,10 +72,10 @@ reason-let-by = { $steps ->
    *[other] La { car } pourrait être retenue ; elle garde { $steps } cases de plus de voie libre.
 }
 reason-bet-unlikely = La { car } finit parmi les trois premières dans { $chance } % des courses, la { rival-car } dans { $instead_chance } %.
-reason-bet-own = La { car } est à son parieur et gagne { $chance } % des courses : prime et pari tombent alors ensemble.
+reason-bet-own = La { car } appartient à la personne qui parie et gagne { $chance } % des courses : gain et pari tombent alors ensemble.
 reason-bet-crowd = { $others ->
-    [one] { $others } des autres a sans doute aussi misé sur la { car } : on n’y gagne guère sur lui.
-   *[other] { $others } des autres ont sans doute aussi misé sur la { car } : on n’y gagne guère sur eux.
+    [one] Une autre personne a sans doute aussi parié sur la { car } : l’avantage sur elle est mince.
+   *[other] { $others } autres personnes ont sans doute aussi parié sur la { car } : l’avantage sur elles est mince.
 }
 reason-bet-payout = Un pari sur la { car } rapporte { $pays } en moyenne, sur la { rival-car } { $instead_pays }.
 

@@ -26,14 +26,14 @@ auction-stand = { $stand ->
        *[other] Vous avez { $owned } voitures et pouvez en acheter une autre, ou passer.
     }
    *[free] { $spare ->
-        [one] Vous pouvez passer. Une voiture en plus est à prendre.
-       *[other] Vous pouvez passer. { $spare } voitures en plus sont à prendre.
+        [one] Vous pouvez passer. Il y a une voiture pour chacun, et une de plus pour qui en veut une autre.
+       *[other] Vous pouvez passer. Il y a une voiture pour chacun, et { $spare } de plus pour qui en veut une autre.
     }
 }
 
 choice-bid = mise { $amount }
 choice-bid-wild = mise { $amount } avec le Joker
-choice-bid-lowest = mise { $amount }, son plus petit nombre
+choice-bid-lowest = mise { $amount }, son plus petit chiffre
 choice-pass = passe
 choice-reversed = De bas en haut ({ -tricky }).
 line = { $mine ->
@@ -69,11 +69,11 @@ choice-bet = { $home ->
     [yes] arrivée { ordinal } ({ $owner }), rapporte { $pays }
    *[no] { ordinal } pour l’instant ({ $owner }), rapporte { $pays } au mieux
 }
-bets-to-go = reste { $steps }
+bets-to-go = encore { $steps }
 own-bets = Vos paris, dans l’ordre : { $cars }.
 bets-hand = { $wild ->
-    [0] main { $steps }
-   *[other] main { $steps } +{ $wild }
+    [0] vos cartes : { $steps }
+   *[other] vos cartes : { $steps } (+{ $wild } avec Joker)
 }
 end-full = { $steps ->
     [one] { $steps } case
@@ -123,9 +123,9 @@ player-line = { $me ->
 }
 wild-missing = { $why ->
     [printed] { $count ->
-        [one] Sans { $cars } : elle est sur la carte.
-       *[other] Sans { $cars } : elles sont sur la carte.
+        [one] Sauf la { $cars } : elle est sur la carte.
+       *[other] Sauf { $cars } : elles sont sur la carte.
     }
-   *[named] Sans { $cars } : déjà prise par l’autre Joker.
+   *[named] Sauf la { $cars } : l’autre Joker l’a déjà prise.
 }
 play-foregone = Plus rien ne peut changer : l’argent et le classement sont décidés.

@@ -38,8 +38,8 @@ log-forced = { $card ->
        *[no] Il ne reste { ELIDE("que", $name) } sans voiture : la dernière lui revient.
     }
    *[other] { $me ->
-        [yes] Il ne reste que vous sans voiture : la dernière est à vous, au plus petit nombre que vous pouvez montrer ({ $card }).
-       *[no] Il ne reste { ELIDE("que", $name) } sans voiture : la dernière lui revient, au plus petit nombre de sa main ({ $card }).
+        [yes] Il ne reste que vous sans voiture : la dernière est à vous, au plus petit chiffre que vous pouvez montrer ({ $card }).
+       *[no] Il ne reste { ELIDE("que", $name) } sans voiture : la dernière lui revient, au plus petit chiffre de sa main ({ $card }).
     }
 }
 log-sold = { $me ->

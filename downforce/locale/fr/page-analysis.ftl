@@ -4,7 +4,7 @@ replay-analysis = Analyse
 replay-shows = À côté du plateau
 result-analysis = Analyser la partie
 an-button = Analyser
-an-explain = Où la partie s’est-elle gagnée ? Chaque choix est jugé d’après ce que son joueur pouvait savoir, et la chance de gagner de chacun est tracée de la donne à la fin. Il faut une demi-minute environ.
+an-explain = Où la partie s’est-elle gagnée ? Chaque choix est jugé d’après ce que son joueur pouvait savoir, et les chances de gagner de chacun sont tracées de la donne à la fin. Il faut une demi-minute environ.
 an-preparing = Préparation…
 an-progress = Avancement de l’analyse
 an-progress-of = { $done } sur { $of }
@@ -12,8 +12,8 @@ an-stop = Arrêter
 an-stopped = L’analyse a été arrêtée. Ce qu’elle a trouvé est affiché.
 an-failed = L’analyse n’est pas allée jusqu’au bout. Ce qu’elle a trouvé est affiché.
 an-go-on = La reprendre
-an-interpreted = Ce serveur calcule sans son moteur rapide : chaque choix n’a été essayé que quelques fois, peu de choses sont marquées et les chiffres sont grossiers.
-an-graph = La chance de gagner de chacun, coup par coup
+an-interpreted = Ce serveur calcule sans son moteur rapide : chaque choix n’a été essayé que quelques fois, peu de choses sont marquées et les chiffres sont approximatifs.
+an-graph = Les chances de gagner de chacun, coup par coup
 an-chance-of = { $me ->
     [yes] vous { $percent } %
    *[no] { $name } : { $percent } %
@@ -21,7 +21,7 @@ an-chance-of = { $me ->
 an-percent = { $percent } %
 an-hindsight = Après coup : toutes les cartes visibles
 an-hindsight-hint = Désactivé, vous voyez ce que voyait la personne qui a choisi. Le verdict n’utilise rien d’autre ; le graphique connaît toutes les cartes.
-an-verdict = Verdict sur ce choix
+an-verdict = Verdict
 an-did = { $me ->
     [yes] Vous : { $action }
    *[no] { $name } : { $action }
@@ -29,7 +29,10 @@ an-did = { $me ->
 an-trivial = Aucune importance : tous les choix se valaient à un point près.
 an-good = Aussi bon que le meilleur choix.
 an-unsure = Peut-être pas le meilleur choix, mais ce n’est pas assez sûr pour une marque.
-an-lost = Cela a coûté { $points } points de chance de gagner (± { $error }).
+an-lost = { $points ->
+    [one] Cela a coûté { $points } point de chances de gagner (± { $error }).
+   *[other] Cela a coûté { $points } points de chances de gagner (± { $error }).
+}
 an-mark = { $mark ->
     [worst] grosse erreur
     [bad] erreur
@@ -60,7 +63,7 @@ an-action = { $verb ->
 }
 an-bid = miser { $amount } avec { $card }
 an-again = Réessayer ce choix
-an-no-choice = Rien n’a été choisi ici qui aurait pu se passer autrement.
+an-no-choice = Il n’y avait ici aucun choix à faire.
 an-not-yet = Ce coup n’a pas encore été jugé.
 an-worst = Les pires moments
 an-whose = De qui
@@ -74,9 +77,9 @@ an-worst-first = Le pire
 an-worst-next = Le suivant
 an-none = Aucune erreur n’a été trouvée.
 an-none-yet = Aucune erreur n’a été trouvée jusqu’ici.
-an-ledger = Le résultat, part par part
-an-ledger-how = En points de chance de gagner ; les parts s’additionnent pour donner le résultat, 100 pour une victoire.
-an-ledger-part = Part du résultat
+an-ledger = Le résultat, poste par poste
+an-ledger-how = En points de chances de gagner ; les postes s’additionnent pour donner le résultat, 100 pour une victoire.
+an-ledger-part = Poste
 an-part = { $part ->
     [parity] Part égale
     [deal] Chance de la donne
@@ -96,8 +99,14 @@ an-part-means = { $part ->
 an-table = Le graphique sous forme de tableau
 an-table-move = Coup
 an-turns = Les meilleurs et les pires choix
-an-turn-best = Le meilleur : { $action } ({ $points } points de plus que le choix moyen)
-an-turn-worst = Le pire : { $action } (cela a coûté { $points } points)
+an-turn-best = { $points ->
+    [one] Le meilleur : { $action } ({ $points } point de plus que le choix moyen)
+   *[other] Le meilleur : { $action } ({ $points } points de plus que le choix moyen)
+}
+an-turn-worst = { $points ->
+    [one] Le pire : { $action } (cela a coûté { $points } point)
+   *[other] Le pire : { $action } (cela a coûté { $points } points)
+}
 an-turn-none = Aucune erreur certaine.
 on-button = Jouer à partir d’ici
 on-title = Jouer à partir d’ici
@@ -112,18 +121,18 @@ again-title = Réessayer
 again-where = Réessayer · { $track } · coup { $number }
 again-right = Bien vu
 again-wrong = Il y a mieux
-again-yours = Votre réponse : { $action }. Chance de gagner : { $percent } %.
+again-yours = Votre réponse : { $action }. Chances de gagner : { $percent } %.
 again-unjudged = Votre réponse : { $action }. Elle était trop loin de la meilleure pour être jugée.
-again-best = Le mieux : { $action }. Chance de gagner : { $percent } %.
-again-then = Dans la partie : { $action }. Chance de gagner : { $percent } %.
+again-best = Le mieux : { $action }. Chances de gagner : { $percent } %.
+again-then = Dans la partie : { $action }. Chances de gagner : { $percent } %.
 again-once-more = Encore une fois
 again-show = Voir le mieux
 again-back = Vers l’analyse
-puz-title = Problèmes
+puz-title = Défis
 puz-link = Reprendre mes erreurs
 puz-own = Mes propres erreurs
 puz-count = { $solved } sur { $count } résolus
-puz-none = Rien ici pour l’instant. Faites analyser une partie terminée, et vos erreurs deviendront des problèmes.
+puz-none = Rien ici pour l’instant. Faites analyser une partie terminée, et vos erreurs deviendront des défis.
 puz-kind = { $kind ->
     [auction] Une enchère
     [powers] Un Pouvoir
@@ -131,13 +140,13 @@ puz-kind = { $kind ->
     [bet] Un pari
    *[move] Un déplacement
 }
-puz-one = Problème
+puz-one = Défi
 puz-which = { $theme ->
-    [auction] Problème d’enchères { $number } sur { $count }
-    [blocking] Problème de blocage { $number } sur { $count }
-    [bets] Problème de paris { $number } sur { $count }
-    [wilds] Problème de Jokers { $number } sur { $count }
-   *[powers] Problème de Pouvoirs { $number } sur { $count }
+    [auction] Défi d’enchères { $number } sur { $count }
+    [blocking] Défi de blocage { $number } sur { $count }
+    [bets] Défi de paris { $number } sur { $count }
+    [wilds] Défi de Jokers { $number } sur { $count }
+   *[powers] Défi de Pouvoirs { $number } sur { $count }
 }
 puz-how = Que feriez-vous ? Vous voyez ce que voyait le joueur. Tout ce qui est à un point ou moins du meilleur choix est juste ; ensuite, on vous dit pourquoi.
 puz-theme = { $theme ->
@@ -154,15 +163,18 @@ puz-theme-about = { $theme ->
     [wilds] Quelle voiture le Joker doit-il déplacer ?
    *[powers] Que peut faire le Pouvoir ici ?
 }
-puz-then = Tentant, mais moins bon : { $action }. Chance de gagner : { $percent } %.
-puz-back = Tous les problèmes
-puz-next = Problème suivant
-puz-name = Problème { $number } : { puz-kind }, { $players } joueurs, { $track }, { $state ->
+puz-then = Tentant, mais moins bon : { $action }. Chances de gagner : { $percent } %.
+puz-back = Tous les défis
+puz-next = Défi suivant
+puz-name = Défi { $number } : { puz-kind }, { $players } joueurs, { $track }, { $state ->
     [solved] résolu
     [missed] pas encore résolu
    *[new] pas encore essayé
 }
-puz-where = { $track }, coup { $number }, { $points } points
+puz-where = { $points ->
+    [one] { $track }, coup { $number }, { $points } point
+   *[other] { $track }, coup { $number }, { $points } points
+}
 puz-try = Essayer
 puz-solved = · résolu
 puz-missed = · pas encore

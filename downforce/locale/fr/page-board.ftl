@@ -42,7 +42,7 @@ board-col-finish = À l’arrivée
 board-nobody = personne
 board-you = vous
 board-home = arrivée
-board-absent = hors piste
+board-absent = pas sur la piste
 board-shape = { $shape ->
     [rectangle] rectangle
    *[bent] courbe

@@ -12,7 +12,7 @@ hint-instead = Moins bon : { $action }.
 hint-even = Cela compte à peine ici : plusieurs choix se valent.
 hint-one = Il n’y a qu’une chose à faire.
 hint-no-reason = On gagne plus souvent ainsi quand la suite de la course est jouée de nombreuses fois.
-hint-worth = Ce que valent les voitures dans votre main
+hint-worth = Ce que valent les voitures avec votre main
 hint-worth-up-to = jusqu’à { $price }
 hint-worth-none = ne vaut pas une enchère
 hint-worth-hand = { $wild ->
@@ -23,11 +23,14 @@ hint-spaces = { $hand ->
     [one] { $hand } case
    *[other] { $hand } cases
 }
-look-lot = Regardez votre main : elle avance la { car } de { hint-spaces }, et de { $wild } de plus avec les Jokers.
+look-lot = { $wild ->
+    [0] Regardez votre main : elle fait avancer la { car } de { hint-spaces }.
+   *[other] Regardez votre main : elle fait avancer la { car } de { hint-spaces }, et de { $wild } de plus avec les Jokers.
+}
 look-powers = Comparez les Pouvoirs : à combien de cartes de votre main chacun sert-il ?
 look-own-car = Regardez la { car } : jusqu’où va-t-elle, et qu’y a-t-il devant elle ?
 look-rival-car = Regardez la { car } : que vous coûte-t-elle si elle avance ?
-look-wild = Passez les voitures en revue : laquelle le Joker aide-t-il le plus, ou gêne-t-il ?
+look-wild = Passez les voitures en revue : laquelle le Joker aide-t-il le plus, laquelle gêne-t-il ?
 look-ends = Regardez les cases où la { car } peut s’arrêter : à qui chacune laisse-t-elle la voie libre ?
 look-bets = Comparez le chemin qui reste à chaque voiture, et qui a encore des cartes pour elle.
 hint-bid = Enchérir avec { $card }

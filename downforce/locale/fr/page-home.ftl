@@ -15,10 +15,10 @@ face-down = Carte face cachée
 table-of = Table { ELIDE("de", $name) }
 
 page-home = Downforce, accueil
-page-pages = Menu des pages
+page-pages = Pages
 page-learn = Comment jouer
 page-rules = Règles
-page-puzzles = Problèmes
+page-puzzles = Défis
 page-language = Langue
 page-settings = Réglages
 
@@ -107,7 +107,7 @@ make-spaces = { $count } cases
 make-surprise = Surprise
 make-surprise-hint = Tiré au sort
 make-rules = Règles
-make-edition = Édition
+make-edition = Édition des règles
 make-edition-hint = Décide de la monnaie et de quelques petites règles.
 edition = { $edition ->
     [en] Anglaise
@@ -145,7 +145,7 @@ make-bets = Paris
 make-bets-hint = Trois paris secrets pendant la course.
 make-fine = Points de détail
 option-any-card-bid = Miser avec n’importe quelle carte
-option-any-card-bid-hint = Sans la couleur ni Joker, on peut miser n’importe quelle carte, à son plus petit nombre.
+option-any-card-bid-hint = Sans la couleur ni Joker, on peut miser n’importe quelle carte, à son plus petit chiffre.
 option-determined-always = Déterminé sur toute carte
 option-determined-always-hint = Les deux cases de plus comptent aussi quand quelqu’un d’autre joue la carte.
 option-two-player-cunning = Rusé à deux joueurs
@@ -160,24 +160,29 @@ make-open = Ouvrir la table
 # Les options en phrases.
 plain-seats = { $others ->
     [open] { $bots ->
-        [one] { $count } places. Si personne ne prend l’autre, un bot pro s’y assied.
+        [0] { $count } places, aucun bot.
+        [one] { $count } places. Si personne ne prend celle qui reste, un bot pro s’y assied.
        *[other] { $count } places. Celles que personne ne prend vont à des bots pros.
     }
     [rookie] { $bots ->
-        [one] { $count } places : vous et un bot débutant.
-       *[other] { $count } places : vous et { $bots } bots débutants.
+        [0] { $count } places, aucun bot.
+        [one] { $count } places, dont une pour un bot débutant.
+       *[other] { $count } places, dont { $bots } pour des bots débutants.
     }
     [pro] { $bots ->
-        [one] { $count } places : vous et un bot pro.
-       *[other] { $count } places : vous et { $bots } bots pros.
+        [0] { $count } places, aucun bot.
+        [one] { $count } places, dont une pour un bot pro.
+       *[other] { $count } places, dont { $bots } pour des bots pros.
     }
     [champion] { $bots ->
-        [one] { $count } places : vous et un bot champion.
-       *[other] { $count } places : vous et { $bots } bots champions.
+        [0] { $count } places, aucun bot.
+        [one] { $count } places, dont une pour un bot champion.
+       *[other] { $count } places, dont { $bots } pour des bots champions.
     }
    *[other] { $bots ->
-        [one] { $count } places : vous et un bot.
-       *[other] { $count } places : vous et { $bots } bots.
+        [0] { $count } places, aucun bot.
+        [one] { $count } places, dont une pour un bot.
+       *[other] { $count } places, dont { $bots } pour des bots.
     }
 }
 plain-lap = { $name }, un tour.
@@ -199,11 +204,11 @@ plain-wins = { $how ->
    *[money] Gagne qui finit avec le plus d’argent.
 }
 plain-edition = { $edition ->
-    [en] Édition anglaise, prix en $M.
-    [es] Édition espagnole, prix en $M.
-    [fr] Édition française, prix en $M.
-    [pt-BR] Édition brésilienne, prix en $ mi.
-   *[pt-PT] Édition portugaise, prix en €M.
+    [en] Règles de l’édition anglaise, prix en $M.
+    [es] Règles de l’édition espagnole, prix en $M.
+    [fr] Règles de l’édition française, prix en $M.
+    [pt-BR] Règles de l’édition brésilienne, prix en $ mi.
+   *[pt-PT] Règles de l’édition portugaise, prix en €M.
 }
 plain-no-clock = Sans pendule. Prenez votre temps.
 plain-clock = { $seconds } secondes par décision. Ensuite un bot décide.
@@ -228,7 +233,7 @@ room-away = n’est pas là
 room-free = Place libre
 room-free-hint = Pour qui a le lien. Au départ, un pro la prend.
 room-sit = Prendre cette place
-room-move = Passer ici
+room-move = Venir ici
 room-add-bot = Ajouter un bot
 room-bot = Qui prend cette place
 room-remove = Retirer
@@ -238,14 +243,14 @@ room-watchers = { $count ->
 }
 room-full = Toutes les places sont prises. Vous pouvez rester et regarder.
 room-start = { $people ->
-    [one] Partir : vous et { $bots ->
+    [one] Donner le départ : vous et { $bots ->
         [one] { $bots } bot
        *[other] { $bots } bots
     }
    *[other] { $bots ->
-        [0] Partir : { $people } personnes
-        [one] Partir : { $people } personnes et { $bots } bot
-       *[other] Partir : { $people } personnes et { $bots } bots
+        [0] Donner le départ : { $people } personnes
+        [one] Donner le départ : { $people } personnes et { $bots } bot
+       *[other] Donner le départ : { $people } personnes et { $bots } bots
     }
 }
 room-for-host = { $name } donne le départ.
@@ -300,13 +305,13 @@ set-theme-value = { $value ->
 }
 set-speed = Vitesse des voitures et des cartes
 set-speed-value = { $value ->
-    [off] Sans
+    [off] Aucune
     [slow] Lente
     [normal] Normale
    *[fast] Rapide
 }
-set-speed-hint = « Sans » montre chaque déplacement d’emblée et dessine son trajet.
-set-reveal = Les mises restent
+set-speed-hint = « Aucune » montre chaque déplacement d’emblée et dessine son trajet.
+set-reveal = Mises affichées
 set-reveal-value = { $value ->
     [first] Automatique
     [s6] 6 secondes
@@ -320,8 +325,8 @@ set-confirm-hint = Choisir, puis confirmer. Sans cela, un seul geste suffit.
 set-guard = Éviter les gestes trop rapides
 set-guard-hint = Une nouvelle question ignore clics et touches un court instant, et la carte que vous posez peut être reprise quelques secondes tant que d’autres choisissent.
 set-sound = Sons
-set-sound-hint = Courts et secs. Jamais nécessaires.
-set-volume = Volume sonore
+set-sound-hint = Brefs. On peut jouer sans.
+set-volume = Volume
 set-reader = Lecteurs d’écran
 set-text-board = Plateau en texte
 set-text-board-hint = Le circuit en listes au lieu de l’image.
@@ -332,14 +337,14 @@ set-announce-value = { $value ->
    *[none] Rien
 }
 set-keys = Touches
-set-shortcuts = Raccourcis d’une touche
+set-shortcuts = Raccourcis à une touche
 set-shortcuts-hint = Sans eux : seulement Tab, flèches, Entrée et Échap.
 key-does = { $key ->
     [number] choisir un arrêt ou une carte
     [car] choisir une voiture
     [step] parcourir les choix
     [confirm] confirmer
-    [choose] choisir ; en rediffusion, lecture ou pause
+    [choose] choisir ; pendant un replay, lecture ou pause
     [back] retour, effacer le choix
     [skip] laisser la voiture sur place (Stratège)
     [reverse] inverser l’ordre de la carte (Malin)
@@ -361,8 +366,8 @@ key-does = { $key ->
 gone-home = Vers l’accueil
 gone-no-page = Cette page n’existe pas.
 gone-no-page-hint = L’adresse a peut-être été coupée.
-gone-unknown-table = Cette table n’est plus là.
-gone-unknown-table-hint = Elle n’a jamais existé ou a été rangée. Demandez un nouveau lien.
+gone-unknown-table = Cette table n’existe plus.
+gone-unknown-table-hint = Elle n’a jamais existé ou a été supprimée. Demandez un nouveau lien.
 gone-table-full = Cette table est complète.
 gone-table-full-hint = Vous pouvez regarder la course.
 gone-given-up = Cette partie a été abandonnée.
@@ -378,7 +383,7 @@ refused-unreachable = Le serveur ne répond pas. Réessayez ; vos parties sont 
 refused-not-a-message = La page a envoyé quelque chose que le serveur ne connaît pas. Rechargez-la.
 refused-too-big = C’est trop long.
 refused-too-many = Trop vite. Attendez un instant, puis réessayez.
-refused-unknown-table = Cette table n’est plus là.
+refused-unknown-table = Cette table n’existe plus.
 refused-not-begun = La course n’a pas encore commencé.
 refused-not-foregone = Tout n’est pas encore décidé : jouez encore.
 refused-already-begun = La course a déjà commencé.
@@ -403,11 +408,11 @@ refused-foreign-origin = Cette page ne peut pas faire cela. Ouvrez-la à sa prop
 refused-no-cookie = La page a besoin de son cookie pour vous reconnaître. Autorisez-le, puis rechargez.
 refused-too-many-tables = Vous avez beaucoup de tables ouvertes. Finissez-en une d’abord.
 refused-not-over = La course n’est pas encore terminée.
-refused-not-alone = Joue encore dans cette partie : { $names }.
+refused-not-alone = Encore dans cette partie : { $names }.
 refused-no-coach = Le coach n’est là que si vous jouez seulement contre des bots et que personne ne peut vous rejoindre.
 refused-not-found = Il n’y a rien à cette adresse.
 refused-not-stored = Le serveur n’a pas pu l’enregistrer. Réessayez dans un instant.
-refused-broken = Quelque chose s’est cassé sur le serveur. C’est noté ; réessayez.
+refused-broken = Une erreur s’est produite sur le serveur. Elle est notée ; réessayez.
 
 # Les personnes à une table.
 room-hosts = { $me ->

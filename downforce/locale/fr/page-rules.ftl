@@ -12,25 +12,25 @@ rules-part = { $part ->
     [two] À deux joueurs
    *[ways] Autres façons de jouer
 }
-rules-aim = De deux à six personnes, six voitures, un tour. Vous achetez une voiture ou plus, vos cartes font avancer les six, et vous pariez en secret sur le vainqueur. Les places et les paris rapportent, les voitures coûtent. Gagne qui finit avec le plus d’argent, et ce n’est pas forcément la voiture la plus rapide qui décide.
+rules-aim = De deux à six personnes, six voitures, un tour. Vous achetez une voiture ou plus, vos cartes font avancer les six, et vous pariez en secret sur le vainqueur. Les places et les paris rapportent, les voitures coûtent. Gagne qui finit avec le plus d’argent, et ce n’est pas forcément le propriétaire de la voiture la plus rapide.
 rules-auction-lot = Tout le monde a une main de cartes. Les voitures sont vendues l’une après l’autre, chacune avec un Pouvoir et avec sa carte Vitesse 8, qui ne fait avancer qu’elle, de huit cases.
-rules-auction-bid = Chacun pose en même temps une carte face cachée. Le nombre dans la couleur de la voiture est la mise, en millions. Poser une carte sans cette couleur, c’est passer.
+rules-auction-bid = Chacun pose en même temps une carte face cachée. Le chiffre dans la couleur de la voiture est la mise, en millions. Poser une carte sans cette couleur, c’est passer.
 rules-auction-win = Qui a misé le plus paie sa mise et prend la voiture. Personne d’autre ne paie. Toutes les cartes retournent dans la main d’où elles viennent : une carte peut donc miser plusieurs fois.
 rules-auction-tie = À égalité, la carte qui montre le plus de voitures gagne ; leur nombre est écrit en bas. Si cela ne suffit pas, celle sans Joker. Sinon, on tire au sort.
 rules-auction-free = Personne n’est obligé de miser. On peut aussi gagner plusieurs voitures : chacune peut rapporter, mais de leurs Pouvoirs vous n’en gardez qu’un.
-rules-auction-all = Chacun finit avec au moins une voiture. Quand il reste autant de voitures que de personnes sans voiture, elles seules misent ; et la dernière prend la dernière voiture au plus petit nombre qu’elle a dans sa couleur.
+rules-auction-all = Chacun finit avec au moins une voiture. Quand il reste autant de voitures que de personnes sans voiture, elles seules misent ; et la dernière prend la dernière voiture au plus petit chiffre qu’elle a dans sa couleur.
 rules-auction-none = Une voiture dont personne ne veut est mise de côté puis, après la dernière, proposée une fois encore à ceux qui n’en ont pas. À ce second tour, on ne peut plus passer dès qu’il ne reste qu’autant de voitures que de personnes sans voiture. Ce qui reste court sans propriétaire.
-rules-auction-wild = Sans carte de la couleur, vous pouvez miser avec un Joker : il mise son propre nombre.
-rules-auction-any = Sans la couleur et sans Joker, n’importe quelle carte mise son plus petit nombre. L’édition espagnole ne connaît pas cette règle.
+rules-auction-wild = Sans carte de la couleur, vous pouvez miser avec un Joker : il mise son propre chiffre.
+rules-auction-any = Sans la couleur et sans Joker, n’importe quelle carte mise son plus petit chiffre. L’édition espagnole ne connaît pas cette règle.
 rules-powers-keep = Si vous avez gagné plusieurs Pouvoirs, vous en gardez un à la fin des enchères. Il vaut pour toutes vos voitures, et rien n’oblige à s’en servir.
 rules-powers-rectangles = { -determined } regarde la forme des cases : celles d’une ligne droite sont des rectangles ; là où la piste tourne ou se resserre, non. La case de départ de la voiture et les deux cases de plus peuvent avoir n’importe quelle forme. À la table, on vous dit quand vous y avez droit.
 rules-powers-always = Si la table l’a choisi, { -determined } vaut aussi pour les cartes des autres : ils choisissent où la voiture s’arrête, puis vous pouvez ajouter les deux cases.
 rules-race-turn = Le propriétaire de la voiture sur la case de départ marquée commence, puis on tourne dans le sens des aiguilles d’une montre. Un tour, c’est une carte.
-rules-race-lines = Chaque ligne de la carte fait avancer une voiture de son nombre, de haut en bas. Vous déplacez toutes les voitures de la carte, même celles des autres, et vous choisissez où chacune s’arrête.
+rules-race-lines = Chaque ligne de la carte fait avancer une voiture, de haut en bas, d’autant de cases que l’indique son chiffre. Vous déplacez toutes les voitures de la carte, même celles des autres, et vous choisissez où chacune s’arrête.
 rules-race-wild = Une ligne blanche est un Joker : vous nommez la voiture. Pas une de celles qui figurent sur la carte, et deux Jokers demandent deux voitures différentes.
 rules-race-step = Un pas mène vers l’avant, sur une case voisine, tout droit ou en diagonale, jamais de côté ni en arrière. Une case porte une seule voiture ; aucune n’en traverse une autre.
-rules-race-between = Une voiture peut se glisser en diagonale entre deux autres. Ce qui compte comme « devant », c’est le bord avant : une case dont l’avant est plus loin est devant, si peu que ce soit.
-rules-race-full = Une voiture qui peut avancer de tout son nombre doit le faire. Sinon elle va aussi loin que possible et le reste est perdu.
+rules-race-between = Une voiture peut se glisser en diagonale entre deux autres. Ce qui compte comme « devant », c’est l’extrémité avant : une case dont l’avant est plus loin est devant, si peu que ce soit.
+rules-race-full = Une voiture qui peut avancer d’autant de cases que l’indique son chiffre doit le faire. Sinon elle va aussi loin que possible et le reste est perdu.
 rules-race-jam = Le chemin, c’est vous qui le choisissez, même s’il finit derrière d’autres voitures. Mener un rival dans un bouchon fait partie du jeu.
 rules-race-still = On ne fait que le possible : une voiture arrivée ou bloquée reste sur place, et sa ligne est dépensée.
 rules-bets-when = Trois lignes de paris traversent la piste. Quand une voiture en franchit une pour la première fois, la carte est jouée jusqu’au bout, puis tout le monde parie.
@@ -39,7 +39,7 @@ rules-bets-pays = Un pari rapporte si sa voiture finit première, deuxième ou t
 rules-bet = Pari { $bet }
 rules-prize = Gain
 rules-end-place = Une voiture qui franchit la ligne d’arrivée quitte aussitôt la piste et prend la place suivante. Les cases qui lui restaient ne comptent pas.
-rules-end-home = Quand toutes vos voitures sont arrivées, vous rangez vos cartes et ne jouez plus.
+rules-end-home = Quand toutes vos voitures sont arrivées, vous défaussez vos dernières cartes et ne jouez plus.
 rules-end-stalled = La course finit quand toutes les voitures sont arrivées ou qu’il n’y a plus de cartes. Une voiture encore en piste ne rapporte rien, un pari sur elle non plus.
 rules-end-money = Gains et paris, moins ce que vous avez payé aux enchères : voilà votre argent. À égalité, la voiture la mieux placée décide.
 rules-two-piles = À deux, vos cartes Vitesse 8 restent ouvertes devant vous. Après les enchères, vos autres cartes forment votre propre pioche : vous en tenez sept, en jouez une, en piochez une. Une Vitesse 8 ne fait pas piocher.
@@ -91,16 +91,16 @@ learn-welcome = Pour gagner, nul besoin de la voiture la plus rapide, même si e
 learn-welcome-auction = D’abord, les voitures sont vendues. Vous payez en millions que vous espérez regagner.
 learn-welcome-race = Puis elles courent. Une carte fait avancer plusieurs voitures, les vôtres et d’autres, et vous les conduisez toutes.
 learn-welcome-bets = En route, vous pariez en secret sur celle qui arrivera première.
-learn-choose-card = Choisir une carte
-learn-choose-end = Choisir une case
-learn-choose-car = Choisir une voiture
-learn-bid = Posez une carte face cachée. Son nombre jaune est votre mise, en millions. Avec une carte sans jaune, vous passez. Dans les deux cas, la carte vous revient.
+learn-choose-card = Choisissez une carte
+learn-choose-end = Choisissez une case
+learn-choose-car = Choisissez une voiture
+learn-bid = Posez une carte face cachée. Son chiffre jaune est votre mise, en millions. Avec une carte sans jaune, vous passez. Dans les deux cas, la carte vous revient.
 learn-bid-do = Miser { $amount }
 learn-pass-do = Passer avec cette carte
 learn-bid-result = { $result ->
     [won] { $amount }, c’est la plus haute mise. La voiture jaune est à vous, avec son Pouvoir et sa Vitesse 8. Vous gardez votre carte.
     [tie] Égalité avec Rui, et les deux cartes ont quatre lignes. Celle sans Joker gagne : la vôtre. La voiture jaune vous coûte { $amount }.
-    [lost] Rui mise plus et prend la voiture jaune. Vous ne payez rien. Essayez un nombre plus haut.
+    [lost] Rui mise plus et prend la voiture jaune. Vous ne payez rien. Essayez un chiffre plus haut.
    *[pass] Pas de jaune, donc vous passez. Vous ne payez rien et la carte revient. Essayez-en une avec du jaune.
 }
 learn-card = Les lignes vont de haut en bas. La jaune est à vous, les autres à vos rivaux. Toutes doivent passer par le passage étroit.

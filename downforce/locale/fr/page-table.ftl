@@ -24,18 +24,18 @@ act-choose-car = Choisissez une voiture
 act-choose-space = Choisissez une case
 act-bid = Miser { $amount } pour la { car }
 act-bid-wild = Miser { $amount } au Joker
-act-bid-lowest = Miser { $amount }, son plus petit nombre
-act-pass = Passer avec { $card }
+act-bid-lowest = Miser { $amount }, son plus petit chiffre
+act-pass = Passer ({ $card } revient)
 act-take-back = Reprendre la carte
 act-keep = Garder { power }
 act-play = Jouer cette carte
 act-play-reversed = La jouer de bas en haut
 act-reverse = Inverser
 act-move = Avancer la { car } de { $steps }
-act-skip = Laisser la { colour }
+act-skip = Laisser la { colour } sur place
 act-skip-wild = Ne pas utiliser le Joker
 act-let-go = { $me ->
-    [yes] La laisser aller, vous conduisez
+    [yes] La faire avancer, vous conduisez
    *[no] Laisser { $name } conduire
 }
 act-stop = S’arrêter en { $space }
@@ -60,9 +60,9 @@ auction-lot-again = { $left ->
     [one] Second tour, dernier lot
    *[other] Second tour, encore { $left } lots
 }
-auction-hint = Posez une carte face cachée. Le nombre de la ligne de la { car } est votre mise.
-auction-by-wild = Vous n’avez aucune carte avec la { car }. Un Joker mise son nombre.
-auction-by-lowest = Vous n’avez ni carte avec la { car } ni Joker. Toute carte mise son plus petit nombre.
+auction-hint = Posez une carte face cachée. Le chiffre de la ligne de la { car } est votre mise.
+auction-by-wild = Vous n’avez aucune carte avec la { car }. Un Joker mise son chiffre.
+auction-by-lowest = Vous n’avez ni carte avec la { car } ni Joker. Toute carte mise son plus petit chiffre.
 auction-cannot = Vous n’avez ni carte avec la { car } ni Joker : vous ne pouvez que passer.
 auction-comes = { $begins ->
     [yes] Avec sa carte Vitesse 8, { ordinal } sur la grille : son propriétaire joue la première carte.
@@ -141,7 +141,7 @@ strength-row = { $wild ->
 # Pouvoirs.
 
 powers-title = Gardez un Pouvoir
-powers-others-title = Choix des Pouvoirs
+powers-others-title = Pouvoirs
 powers-hint = Choisissez-en un sur { $count }. Il vaut pour vos voitures : { $cars }. Les autres quittent le jeu.
 powers-fit = Avec votre main : { $power ->
     [aggressive] { $count ->
@@ -160,9 +160,13 @@ powers-fit = Avec votre main : { $power ->
         [one] { $count } carte a un Joker.
        *[other] { $count } cartes ont un Joker.
     }
+    [cunning] { $count ->
+        [one] { $count } carte fait avancer une de vos voitures, et vous les conduisez sur les cartes de tout le monde.
+       *[other] { $count } cartes font avancer une de vos voitures, et vous les conduisez sur les cartes de tout le monde.
+    }
    *[other] { $count ->
-        [one] { $count } carte fait avancer une de vos voitures.
-       *[other] { $count } cartes font avancer une de vos voitures.
+        [one] { $count } carte fait avancer une de vos voitures : deux cases de plus si elle ne passe que par des lignes droites.
+       *[other] { $count } cartes font avancer une de vos voitures : deux cases de plus si elle ne passe que par des lignes droites.
     }
 }
 powers-others = Les autres
@@ -171,14 +175,14 @@ powers-chosen = { $me ->
    *[no] { $name } a choisi.
 }
 powers-choosing = { $me ->
-    [yes] Vous choisissez : { $powers }.
-   *[no] { $name } choisit : { $powers }.
+    [yes] Vous choisissez encore : { $powers }.
+   *[no] { $name } choisit encore : { $powers }.
 }
 
 # Une carte à jouer, et ses lignes.
 
 card-title = À vous : jouez une carte
-card-as-things-stand = Ligne par ligne, les voitures étant où elles sont ; les lignes précédentes peuvent tout changer.
+card-as-things-stand = Aperçu : chaque ligne peut changer la suivante.
 card-choose = Choisissez une carte pour voir ce que ferait chaque ligne.
 card-is-reversed = de bas en haut.
 card-note = { $power ->
@@ -241,7 +245,7 @@ end-hint = Ligne { $line } de votre carte : { $steps ->
 } Choisissez une case pour voir le trajet.
 end-hint-steer = { $name } la fait avancer de { $steps }, et vous conduisez ({ -cunning }).
 end-bonus-title = Deux cases de plus pour la { car } ?
-end-bonus-hint = { -determined } : elle n’a traversé que des rectangles. Elle peut continuer ou rester.
+end-bonus-hint = { -determined } : elle n’est passée que par des lignes droites. Elle peut continuer ou rester.
 end-count = { $count ->
     [one] Un seul arrêt possible
    *[other] { $count } arrêts possibles
@@ -294,7 +298,7 @@ bets-pays = rapporte { $pays }
 bets-slip = Votre bulletin
 bets-secret = secret
 bets-else = sinon
-bets-wait-title = Pari { $bet } : on parie
+bets-wait-title = Pari { $bet } en cours
 bets-made = Votre pari est fait. Il reste secret jusqu’à la fin.
 
 # La main.
@@ -306,6 +310,7 @@ hand-card-mine = À vous : { $cars }.
 hand-hint-bid = Les cartes qui misent pour la { car } sont relevées. Avec toute autre carte, vous passez. La carte vous revient.
 hand-hint-play = Choisissez-en une. Flèches pour bouger, Entrée pour jouer.
 hand-hint-left = { $count ->
+    [0] C’est votre dernière carte
     [one] { $count } carte après celle-ci
    *[other] { $count } cartes après celle-ci
 }
@@ -355,7 +360,7 @@ say-home = arrivée
 
 play-lost = Connexion perdue.
 play-lost-safe = Nouvel essai en cours, votre partie est en sécurité. Vous pouvez continuer à choisir.
-play-restarting = Le serveur redémarre. Votre partie est gardée ; retour dans un instant.
+play-restarting = Le serveur redémarre. Votre partie est conservée ; elle reprend dans un instant.
 play-try-now = Essayer
 play-missed = { $count ->
     [one] De retour à la table. Vous avez manqué { $count } coup.
@@ -400,7 +405,7 @@ sheet-caption = Feuille { ELIDE("de", $name) }
 sheet-caption-race = Feuille { ELIDE("de", $name) }, course { $race }
 sheet-bet-pays = pari, rapporte { $pays }
 sheet-betting-pays = Gains des paris
-sheet-racing-pays = Gains de course
+sheet-racing-pays = Gains de la course
 sheet-earned = gagné
 sheet-racing = Course
 sheet-betting = Paris
@@ -409,14 +414,14 @@ sheet-sum = Gains
 
 # Revoir une partie.
 
-replay-where = Rediffusion · { $track }
+replay-where = Replay · { $track }
 replay-playback = Lecture
 replay-scrub = Coup
 replay-move = coup { $number } sur { $count }
 replay-start = Au début
 replay-end = À la fin
-replay-back = Retour
-replay-on = Suite
+replay-back = Précédent
+replay-on = Suivant
 replay-play = Lire
 replay-card = Carte { $number } sur { $count }
 replay-seen-from = Vu par
@@ -438,7 +443,7 @@ result-turned = { $me ->
    *[no] La { car } prend la tête pour de bon avec la carte { $card } sur { $of }, jouée par { $name }.
 }
 result-behind = { $by ->
-    [racing] { $amount } de moins en primes que le vainqueur
+    [racing] { $amount } de moins en gains de course que le vainqueur
     [betting] { $amount } de moins en paris que le vainqueur
    *[auction] { $amount } de plus dépensés en voitures que le vainqueur
 }
@@ -457,7 +462,7 @@ stand-title = Classement
 stand-finish = Arrivée
 stand-lap = Tour
 stand-line = Pari { $bet }
-stand-hand = Main
+stand-hand = Vos cartes
 stand-over = franchie
 stand-bet = { $me ->
     [yes] votre pari { $bet }

@@ -30,7 +30,7 @@ plain-no-late = Pendant la course, les retardataires peuvent seulement regarder.
 
 # Réactions.
 
-react-do = Lancer un mot
+react-do = Réagir
 react-sign = { $sign ->
     [blocked] Bouchon !
     [bravo] Bien joué !
@@ -42,9 +42,9 @@ react-sign = { $sign ->
 react-said = { $name } : { react-sign }
 set-together = À plusieurs
 set-reactions = Réactions
-set-reactions-hint = Ce que lancent les autres, affiché à côté de leur nom.
-set-notify = Notifications du navigateur
-set-notify-hint = Quand cet onglet est caché : votre tour, un signe, une revanche.
+set-reactions-hint = Les réactions des autres, à côté de leur nom.
+set-notify = Notifications
+set-notify-hint = Celles du navigateur, quand cet onglet est caché : votre tour, un signe, une revanche.
 bar-notify-on = Les notifications sont activées
 bar-notify-off = Les notifications sont désactivées
 notify-blocked = Votre navigateur n’autorise pas les notifications de cette page. Cela se change dans ses réglages.
@@ -70,11 +70,11 @@ refused-give-up-too-soon = Tout le monde ne voulait pas abandonner. Vous pourrez
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
-refused-too-many-reactions = Chaque chose en son temps. Attendez un instant avant de lancer un autre mot.
+refused-too-many-reactions = Chaque chose en son temps. Attendez un instant avant de réagir de nouveau.
 
 # La donne, que chacun peut vérifier.
 
-deal-agreeing = Préparation de la donne…
+deal-agreeing = Distribution des cartes…
 deal-without = Nouvelle donne, sans la participation de : { $names }. Aucune réponse n’est arrivée de ce côté.
 fair-verified = Donne vérifiée
 fair-unfinished = Donne vérifiée, partie inachevée
@@ -104,7 +104,7 @@ fair-limits = Cela ne montre pas que personne n’a regardé : qui gère le ser
 fair-commitment = Engagement : { $commitment }
 
 game-title = Cette partie
-game-commitment = Ce dont tout est tiré dans cette partie a été fixé avant la donne. Voici l’engagement ; il est vérifié à la fin :
+game-commitment = Tout ce qui est tiré au sort dans cette partie a été fixé avant la donne. Voici l’engagement ; il est vérifié à la fin :
 game-give-up = Abandonner cette partie
 game-give-up-sure = La partie s’arrête ici et personne ne gagne. Vous pourrez revoir jusqu’où elle est allée.
 game-play-on = Continuer à jouer

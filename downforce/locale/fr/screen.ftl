@@ -10,38 +10,38 @@ standing-row = { $steps ->
 standing-lap = { $rank }. La { car } ({ $owner }) : { $space }, { $lane }, tour { $lap }
 standing-home = { $rank }. La { car } ({ $owner }) : arrivée
 standing-absent = { $rank }. La { car } ({ $owner }) : pas sur la piste
-board-legend = Chaque rangée est une voie, l’intérieur d’abord ; à sa gauche, la première case. | commence une case rectangulaire, ( une case courbe, ║ est une ligne de paris, ▓ l’arrivée. Les nombres sont vos choix ; * marque vos voitures.
+board-legend = Chaque rangée est une voie, l’intérieur d’abord ; à sa gauche, la première case. | commence une case rectangulaire, ( une case courbe, ║ est une ligne de paris, ▓ l’arrivée. Les numéros sont vos choix ; * marque vos voitures.
 letters = Voitures : { $letters }.
 
 command = { $command ->
     [help] aide
     [board] plateau
     [hand] main
-    [log] récit
+    [log] journal
     [sheet] score
     [players] table
     [rest] fin
    *[quit] quitter
 }
-plain-welcome = Bienvenue à la course. Répondez par un nombre ou en notation ; ? explique, quitter termine.
+plain-welcome = Bienvenue à la course. Répondez par un numéro ou en notation ; ? explique, quitter termine.
 choice-line = { $action } : { $effect }
 bot-line = { $name } : { character }. { character-plays }
 plain-help =
     Tapez le numéro d’un choix, ou sa notation (bid R6Y4K2B1, play K5, move b17, bet R).
-    plateau, main, récit, score, table : pour regarder. fin : pour que des bots jouent la fin, quand plus rien ne peut changer. quitter : pour arrêter la partie.
-    On vend d’abord les six voitures : chacun pose une carte face cachée, le nombre à la couleur de la voiture est sa mise, et la plus haute emporte la voiture avec son Pouvoir. Toutes les cartes reviennent en main.
+    plateau, main, journal, score, table : pour regarder. fin : pour que des bots jouent la fin, quand plus rien ne peut changer. quitter : pour arrêter la partie.
+    On vend d’abord les six voitures : chacun pose une carte face cachée, le chiffre à la couleur de la voiture est sa mise, et la plus haute emporte la voiture avec son Pouvoir. Toutes les cartes reviennent en main.
     Puis vient la course : jouez une carte par tour. Ses lignes font avancer les voitures de haut en bas, celles des autres aussi, vers l’avant et jamais à travers une autre. Ce qu’une voiture ne peut pas parcourir est perdu.
     Quand une voiture franchit pour la première fois une ligne de paris, tout le monde parie en secret sur la gagnante.
-    Les prix sont de 12, 9, 6, 4, 2 et 0 millions. Prix et paris, moins ce que vous avez payé : la plus grosse somme l’emporte.
-rest-offer = { play-foregone } Tapez fin, et des bots la jouent.
+    Les gains sont de 12, 9, 6, 4, 2 et 0 millions. Gains et paris, moins ce que vous avez payé : la plus grosse somme l’emporte.
+rest-offer = { play-foregone } Tapez fin : des bots jouent le reste.
 rest-not-yet = Quelque chose peut encore changer : la fin reste à jouer.
 hand-over = { $name }, c’est à vous. Prenez le clavier, puis appuyez sur Entrée.
 goodbye = Vous quittez la partie. À la prochaine course.
-goodbye-input = Plus rien à lire : la partie s’arrête ici.
+goodbye-input = Fin de l’entrée : la partie s’arrête ici.
 saved = La partie est enregistrée dans { $file }.
-error-number = { $typed } : choisissez un nombre de 1 à { $count }.
-error-illegal = { $typed } : ce n’est pas possible maintenant. Choisissez un des nombres, ou tapez ? pour l’aide.
-error-unknown = { $typed } : pas compris. Tapez un nombre, une notation comme play K5, ou ? pour l’aide.
+error-number = { $typed } : choisissez un numéro de 1 à { $count }.
+error-illegal = { $typed } : ce n’est pas possible maintenant. Choisissez un des numéros, ou tapez ? pour l’aide.
+error-unknown = { $typed } : pas compris. Tapez un numéro, une notation comme play K5, ou ? pour l’aide.
 
 replay-at = { phase }, { track-name }, après { $count ->
     [one] { $count } action

@@ -9,12 +9,12 @@ title-wait = { $count ->
    *[other] On attend { $count } personnes
 }
 title-over = La course est finie
-panel-log = Récit
+panel-log = Journal
 panel-hand = Main
 panel-players = Table
 panel-sheet = Score
-panel-help = Aide
-entry-hint = nombre, notation ou ?
+panel-help = ?
+entry-hint = numéro, notation ou ?
 keys = ↑↓ choisir  Entrée valider  ←→ piste  Tab volet  F1 aide  Ctrl+Q quitter
 keys-watch = Tab volet  ←→ piste  F1 aide  Ctrl+Q quitter
 opening-head = À la table
@@ -22,6 +22,6 @@ keys-opening = Entrée commencer  Ctrl+Q quitter
 keys-result = ↑↓ lire  Entrée ou Ctrl+Q quitter
 watching = Vous regardez. Il n’y a rien à choisir.
 window-help =
-    Choisissez avec les flèches ou un nombre, validez avec Entrée. Vous pouvez aussi taper une notation : play K5, move b17, bet R. La souris marche aussi.
-    Tab montre le récit, votre main, la table, votre score. Gauche et droite parcourent la piste.
+    Choisissez avec les flèches ou un numéro, validez avec Entrée. Vous pouvez aussi taper une notation : play K5, move b17, bet R. La souris marche aussi.
+    Tab montre le journal, votre main, la table, votre score. Gauche et droite parcourent la piste.
     Dans la liste des cartes, * est une de vos voitures ; =2 veut dire qu’elle ne peut avancer que de 2 ; ▓ qu’elle peut arriver.

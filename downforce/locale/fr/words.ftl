@@ -35,12 +35,12 @@ power = { $power ->
 power-does = { $power ->
     [aggressive] Quand la première ligne d’une carte que vous jouez est celle de votre propre voiture, elle peut avancer d’une case de plus ; pas si cette ligne est un Joker.
     [cunning] Vous conduisez vous-même vos voitures, quelle que soit la personne qui joue la carte.
-    [determined] Quand une carte que vous jouez ne fait passer votre voiture que par des rectangles, elle peut avancer aussitôt de deux cases de plus.
+    [determined] Quand une carte que vous jouez ne fait passer votre voiture que par des lignes droites (des rectangles ; ni virages ni rétrécissements), elle peut avancer aussitôt de deux cases de plus.
     [strategic] Sur chaque carte que vous jouez, vous pouvez laisser une voiture sur place.
     [tricky] Vous pouvez jouer une carte de bas en haut.
    *[unpredictable] Vos Jokers peuvent aussi déplacer une voiture qui figure sur la carte.
 }
-power-explained = { power } : { power-does }
+power-explained = { power }. { power-does }
 track-name = { $track ->
     [river-station] River Station
     [marina-bay] Marina Bay

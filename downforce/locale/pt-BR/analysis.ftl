@@ -17,12 +17,12 @@ other-power = { $instead ->
    *[unpredictable] { -unpredictable }
 }
 reason-overbid = { $most ->
-    [0] Nesta mão o lote não vale um lance; o lance é de { $amount }.
-   *[other] Nesta mão o lote não vale mais de { $worth }; o lance é de { $amount }.
+    [0] Com esta mão, o lote não vale um lance; o lance é de { $amount }.
+   *[other] Com esta mão, o lote não vale mais de { $worth }; o lance é de { $amount }.
 }
 reason-let-go = { $bid ->
-    [0] Nesta mão o lote vale até { $worth }: demais para passar.
-   *[other] Nesta mão o lote vale até { $worth }; { $amount } é pouco.
+    [0] Com esta mão, o lote vale até { $worth }: demais para passar.
+   *[other] Com esta mão, o lote vale até { $worth }; { $amount } é pouco.
 }
 reason-bid-less = Aqui um lance mais baixo é melhor: { $worth } em vez de { $amount }.
 reason-keep = { $instead_serves ->
@@ -48,8 +48,8 @@ reason-jam = { $steps ->
    *[other] O { car } perde { $steps } casas atrás do { rival-car }.
 }
 reason-short = { $steps ->
-    [one] O { car } anda { $steps } casa; poderiam ser { $possible }.
-   *[other] O { car } anda { $steps } casas; poderiam ser { $possible }.
+    [one] O { car } anda { $steps } casa; poderia andar { $possible }.
+   *[other] O { car } anda { $steps } casas; poderia andar { $possible }.
 }
 reason-boxed = O { car } fica sem saída.
 reason-hindered = { $steps ->
@@ -74,7 +74,7 @@ reason-let-by = { $steps ->
 reason-bet-unlikely = O { car } chega entre os três primeiros em { $chance }% das corridas; o { rival-car }, em { $instead_chance }%.
 reason-bet-own = O { car } é um carro próprio e vence { $chance }% das corridas: então prêmio e aposta vêm juntos.
 reason-bet-crowd = { $others ->
-    [one] Provavelmente { $others } dos outros também apostou no { car }: ganha-se pouco sobre ele.
+    [one] Provavelmente um dos outros também apostou no { car }: ganha-se pouco sobre ele.
    *[other] Provavelmente { $others } dos outros também apostaram no { car }: ganha-se pouco sobre eles.
 }
 reason-bet-payout = Uma aposta no { car } rende { $pays } em média; no { rival-car }, { $instead_pays }.

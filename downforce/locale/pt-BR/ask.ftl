@@ -5,7 +5,10 @@ ask-keep = Com qual poder você fica?
 ask-play = Que carta você joga?
 ask-wild = Curinga { $steps }: que carro ele move?
 ask-move = O { car } anda { $steps }: onde ele para?
-ask-steer = { $name } move o { car } { $steps } e quem dirige é você: onde ele para?
+ask-steer = { $steps ->
+    [one] { $name } move { $steps } casa o { car }, e quem dirige é você: onde ele para?
+   *[other] { $name } move { $steps } casas o { car }, e quem dirige é você: onde ele para?
+}
 ask-go = O { car } vai andar { $steps }: você o deixa de fora?
 ask-bonus = { -determined }: o { car } anda mais duas casas?
 ask-bet = Aposta { $bet }: que carro vai vencer? Paga { $pays } se ele chegar em 1º / 2º / 3º.
@@ -15,7 +18,7 @@ lot-second = { $left ->
     [one] Segunda rodada, último lote: o { car }, { power }.
    *[other] Segunda rodada, restam { $left } lotes: o { car }, { power }.
 }
-lots-aside = De lado: { $cars }.
+lots-aside = Deixados de lado: { $cars }.
 must-bid = Agora você não pode passar.
 auction-stand = { $stand ->
     [second-round] Só restam tantos carros quantos jogadores sem carro.
@@ -26,8 +29,8 @@ auction-stand = { $stand ->
        *[other] Você tem { $owned } carros e pode comprar outro, ou passar.
     }
    *[free] { $spare ->
-        [one] Você pode passar. Um carro pode ficar com quem já tem um.
-       *[other] Você pode passar. { $spare } carros podem ficar com quem já tem um.
+        [one] Você pode passar. Há um carro para cada um e mais um para quem quiser outro.
+       *[other] Você pode passar. Há um carro para cada um e mais { $spare } para quem quiser outro.
     }
 }
 
@@ -75,12 +78,12 @@ bets-to-go = { $steps ->
 }
 own-bets = Suas apostas, em ordem: { $cars }.
 bets-hand = { $wild ->
-    [0] mão { $steps }
-   *[other] mão { $steps } +{ $wild }
+    [0] suas cartas: { $steps }
+   *[other] suas cartas: { $steps } (+{ $wild } com curinga)
 }
 end-full = { $steps ->
     [one] { $steps } casa
-   *[other] todas as { $steps } casas
+   *[other] as { $steps } casas
 }
 end-jam = { $steps } de { $speed }, fica preso e perde { $lost }
 end-finish = cruza a linha de chegada: { ordinal }
@@ -123,9 +126,9 @@ player-line = { $me ->
 }
 wild-missing = { $why ->
     [printed] { $count ->
-        [one] Sem { $cars }: está na carta.
-       *[other] Sem { $cars }: estão na carta.
+        [one] Exceto { $cars }: já está na carta.
+       *[other] Exceto { $cars }: já estão na carta.
     }
-   *[named] Sem { $cars }: o outro curinga já o moveu.
+   *[named] Exceto { $cars }: o outro curinga já o moveu.
 }
 play-foregone = Nada mais pode mudar: o dinheiro e as posições estão decididos.

@@ -19,7 +19,7 @@ an-chance-of = { $me ->
    *[no] { $name }: { $percent }%
 }
 an-percent = { $percent }%
-an-hindsight = Depois do fato: todas as cartas abertas
+an-hindsight = Em retrospecto: todas as cartas abertas
 an-hindsight-hint = Desligado, você vê o que quem escolheu podia ver. O veredito nunca usa mais do que isso; o gráfico conhece todas as cartas.
 an-verdict = Veredito
 an-did = { $me ->
@@ -29,7 +29,10 @@ an-did = { $me ->
 an-trivial = Não fazia diferença: todas as opções estavam a menos de um ponto umas das outras.
 an-good = Tão boa quanto a melhor.
 an-unsure = Talvez não a melhor, mas isso não é certo o bastante para uma marca.
-an-lost = Custou { $points } pontos de chance de vitória (± { $error }).
+an-lost = { $points ->
+    [one] Custou { $points } ponto de chance de vitória (± { $error }).
+   *[other] Custou { $points } pontos de chance de vitória (± { $error }).
+}
 an-mark = { $mark ->
     [worst] erro grave
     [bad] erro
@@ -60,11 +63,11 @@ an-action = { $verb ->
 }
 an-bid = dar { $amount } com { $card }
 an-again = Tentar de novo
-an-no-choice = Nada foi escolhido aqui que pudesse ter sido diferente.
+an-no-choice = Aqui não havia o que escolher.
 an-not-yet = Esta jogada ainda não foi julgada.
 an-worst = Os piores momentos
 an-whose = De quem
-an-worse = A pior anterior
+an-worse = O pior anterior
 an-worst-of = { $at } de { $of }, pelo que custaram
 an-worst-count = { $count ->
     [one] { $count } erro
@@ -96,9 +99,15 @@ an-part-means = { $part ->
 an-table = O gráfico como tabela
 an-table-move = Jogada
 an-turns = As melhores e as piores escolhas
-an-turn-best = A melhor: { $action } ({ $points } pontos acima da escolha média)
-an-turn-worst = A pior: { $action } (custou { $points } pontos)
-an-turn-none = Nenhum erro seguro.
+an-turn-best = { $points ->
+    [one] A melhor: { $action } ({ $points } ponto acima da escolha média)
+   *[other] A melhor: { $action } ({ $points } pontos acima da escolha média)
+}
+an-turn-worst = { $points ->
+    [one] A pior: { $action } (custou { $points } ponto)
+   *[other] A pior: { $action } (custou { $points } pontos)
+}
+an-turn-none = Nenhum erro claro.
 on-button = Jogar a partir daqui
 on-title = Jogar a partir daqui
 on-explain = A jogada { $number } desta partida vira uma nova. Você ocupa um lugar, e bots ocupam os outros.
@@ -106,7 +115,7 @@ on-seat = Seu lugar
 on-cards = Cartas que você não podia ver
 on-same = Como estavam
 on-anew = Distribuídas de novo
-on-cards-hint = Distribuídas de novo, elas ainda combinam com tudo o que seu lugar tinha visto. A verificação das cartas não vale para uma partida assim, e o registro dela diz de onde vem.
+on-cards-hint = Distribuídas de novo, elas ainda combinam com tudo o que seu lugar tinha visto. A verificação das cartas não vale para uma partida assim, e o arquivo dela diz de onde vem.
 on-begin = Continuar jogando
 again-title = Tentar de novo
 again-where = Tentar de novo · { $track } · jogada { $number }
@@ -119,11 +128,11 @@ again-then = Na partida: { $action }. Chance de vitória: { $percent }%.
 again-once-more = Mais uma vez
 again-show = Ver o melhor
 again-back = Para a análise
-puz-title = Problemas
+puz-title = Desafios
 puz-link = Rever meus erros
 puz-own = Meus próprios erros
 puz-count = { $solved } de { $count } resolvidos
-puz-none = Nada aqui ainda. Mande analisar uma partida terminada, e seus erros viram problemas.
+puz-none = Nada aqui ainda. Peça a análise de uma partida terminada, e os seus erros viram desafios.
 puz-kind = { $kind ->
     [auction] Um lance
     [powers] Um poder
@@ -131,13 +140,13 @@ puz-kind = { $kind ->
     [bet] Uma aposta
    *[move] Um movimento
 }
-puz-one = Problema
+puz-one = Desafio
 puz-which = { $theme ->
-    [auction] Problema de leilão { $number } de { $count }
-    [blocking] Problema de bloqueio { $number } de { $count }
-    [bets] Problema de apostas { $number } de { $count }
-    [wilds] Problema de curingas { $number } de { $count }
-   *[powers] Problema de poderes { $number } de { $count }
+    [auction] Desafio de leilão { $number } de { $count }
+    [blocking] Desafio de bloqueio { $number } de { $count }
+    [bets] Desafio de apostas { $number } de { $count }
+    [wilds] Desafio de curingas { $number } de { $count }
+   *[powers] Desafio de poderes { $number } de { $count }
 }
 puz-how = O que você faria? Você vê o que o jogador via. Vale tudo o que ficar a até um ponto do melhor; depois vem o porquê.
 puz-theme = { $theme ->
@@ -155,19 +164,22 @@ puz-theme-about = { $theme ->
    *[powers] O que o poder pode fazer aqui?
 }
 puz-then = Tentador, mas pior: { $action }. Chance de vitória: { $percent }%.
-puz-back = Todos os problemas
-puz-next = Próximo problema
-puz-name = Problema { $number }: { puz-kind }, { $players } jogadores, { $track }, { $state ->
+puz-back = Todos os desafios
+puz-next = Próximo desafio
+puz-name = Desafio { $number }: { puz-kind }, { $players } jogadores, { $track }, { $state ->
     [solved] resolvido
     [missed] ainda não resolvido
    *[new] ainda não tentado
 }
-puz-where = { $track }, jogada { $number }, { $points } pontos
+puz-where = { $points ->
+    [one] { $track }, jogada { $number }, { $points } ponto
+   *[other] { $track }, jogada { $number }, { $points } pontos
+}
 puz-try = Tentar
 puz-solved = · resolvido
 puz-missed = · ainda não
 gone-not-judged = Esta escolha não foi julgada.
-gone-not-judged-hint = Mande analisar a partida primeiro, ou escolha uma jogada em que se podia escolher.
+gone-not-judged-hint = Peça primeiro a análise da partida, ou escolha uma jogada em que se podia escolher.
 fair-none = Continuação de outra partida
 fair-played-on = Esta partida continua de um momento de outra, da qual recebeu as cartas. Por isso não há nada a verificar aqui; a outra tem sua própria verificação.
 refused-given-up = Esta partida foi abandonada, então não há resultado para julgar.

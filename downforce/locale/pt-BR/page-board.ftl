@@ -23,7 +23,7 @@ board-end = { $what ->
     }, +{ $bonus } pelo poder
    *[all] { $space }, { $lane }, { $steps ->
         [one] { $steps } casa
-       *[other] todas as { $steps } casas
+       *[other] as { $steps } casas
     }
 }
 board-end-finish = Cruza a chegada, { ordinal } lugar
@@ -42,7 +42,7 @@ board-col-finish = À chegada
 board-nobody = ninguém
 board-you = você
 board-home = chegou
-board-absent = fora da pista
+board-absent = não está na pista
 board-shape = { $shape ->
     [rectangle] retângulo
    *[bent] curva

@@ -12,7 +12,7 @@ hint-instead = Pior: { $action }.
 hint-even = Aqui quase não importa: várias escolhas são mais ou menos iguais.
 hint-one = Só há uma coisa a fazer.
 hint-no-reason = Assim se vence mais vezes quando o resto da corrida é jogado muitas vezes.
-hint-worth = O que os carros valem na sua mão
+hint-worth = O que os carros valem com a sua mão
 hint-worth-up-to = até { $price }
 hint-worth-none = não vale um lance
 hint-worth-hand = { $wild ->
@@ -23,10 +23,13 @@ hint-spaces = { $hand ->
     [one] { $hand } casa
    *[other] { $hand } casas
 }
-look-lot = Olhe a sua mão: ela move o { car } { hint-spaces }, e mais { $wild } com curingas.
+look-lot = { $wild ->
+    [0] Olhe a sua mão: ela move o { car } { hint-spaces }.
+   *[other] Olhe a sua mão: ela move o { car } { hint-spaces }, e mais { $wild } com curingas.
+}
 look-powers = Compare a quantas cartas da sua mão cada poder serve.
 look-own-car = Olhe o { car }: até onde ele chega, e o que está no caminho?
-look-rival-car = Olhe o { car }: quanto custa a você se ele avançar?
+look-rival-car = Olhe o { car }: quanto você perde se ele avançar?
 look-wild = Passe pelos carros: qual deles o curinga mais ajuda, ou atrapalha?
 look-ends = Olhe as casas onde o { car } pode parar: para quem cada uma deixa o caminho livre?
 look-bets = Compare quanto falta para cada carro, e quem ainda tem cartas para ele.
@@ -41,5 +44,5 @@ word-better = { $mark ->
     [mistake] Melhor: { $action }.
    *[blunder] Muito melhor: { $action }.
 }
-set-words = Uma palavra depois de cada escolha
+set-words = Um comentário depois de cada escolha
 set-words-hint = Em partidas só contra bots, o treinador diz o que teria sido melhor.

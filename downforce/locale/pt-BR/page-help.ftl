@@ -16,7 +16,7 @@ coach-mark = { $mark ->
     [jam] O caminho é você quem escolhe, mesmo um que acabe atrás de outros: o que o carro não andar se perde. Com o de um rival, pode ser uma boa.
     [wild] Um curinga move o carro que você disser, também o de um rival. Para desperdiçá-lo, diga um que já chegou ou está bloqueado.
     [missing] Um carro que está na carta não pode ser também o curinga dela, e dois curingas movem dois carros diferentes. Embaixo da lista está escrito quais faltam.
-    [rectangles] { -determined }: só contam retângulos, as casas das retas. +2 marca um caminho que dá mais duas.
+    [rectangles] { -determined }: só contam retângulos, as casas das retas; curvas e estreitamentos não contam. +2 marca um caminho que dá mais duas.
    *[bet] Diga o carro que você acha que vai vencer, seja de quem for. Ninguém vê a sua aposta, e as primeiras pagam mais.
 }
 strength-key = { $of ->

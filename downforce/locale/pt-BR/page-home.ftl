@@ -15,12 +15,12 @@ face-down = Carta virada para baixo
 table-of = Mesa de { $name }
 
 page-home = Downforce, página inicial
-page-pages = Páginas do site
+page-pages = Páginas
 page-learn = Como jogar
 page-rules = Regras
-page-puzzles = Problemas
+page-puzzles = Desafios
 page-language = Idioma
-page-settings = Ajustes do jogo
+page-settings = Configurações
 
 # Início.
 home-lead = Dê um lance por um carro. Leve-o com cartas que também movem os rivais. Aposte em quem vence.
@@ -57,7 +57,7 @@ mine-over = { $won ->
 }
 mine-against = com { $names }
 mine-play = Jogar
-mine-open = Abrir a mesa
+mine-open = Abrir
 mine-replay = Rever
 mine-all = Mostrar todas as { $count }
 mine-rank = Posição { $rank } de { $players }
@@ -65,7 +65,7 @@ mine-filter = Mostrar
 mine-filter-all = Todas as partidas
 mine-filter-open = Não terminadas
 mine-filter-over = Terminadas
-mine-filter-won = Vencidas
+mine-filter-won = Vitórias
 mine-sort = Ordenar por
 mine-sort-latest = Mais recentes
 mine-sort-money = Dinheiro
@@ -79,7 +79,7 @@ mine-none = Nenhuma partida desse tipo.
 # Criar uma mesa.
 make-title = Criar uma mesa
 make-seats = Quem joga
-make-players = Número de jogadores
+make-players = Jogadores
 make-players-hint = Melhor de 4 a 6.
 make-others = Os outros lugares
 make-others-hint = Você pode mudar cada lugar antes da largada.
@@ -107,7 +107,7 @@ make-spaces = { $count } casas
 make-surprise = Surpresa
 make-surprise-hint = Por sorteio
 make-rules = Regras
-make-edition = Edição
+make-edition = Edição das regras
 make-edition-hint = Define a moeda e algumas regras pequenas.
 edition = { $edition ->
     [en] Inglesa
@@ -160,24 +160,29 @@ make-open = Abrir a mesa
 # As opções em frases.
 plain-seats = { $others ->
     [open] { $bots ->
-        [one] { $count } lugares. Se ninguém ocupar o outro, ele fica com um bot profissional.
+        [0] { $count } lugares, nenhum bot.
+        [one] { $count } lugares. Se ninguém ocupar o que sobra, ele fica com um bot profissional.
        *[other] { $count } lugares. Os que ninguém ocupar ficam com bots profissionais.
     }
     [rookie] { $bots ->
-        [one] { $count } lugares: você e um bot novato.
-       *[other] { $count } lugares: você e { $bots } bots novatos.
+        [0] { $count } lugares, nenhum bot.
+        [one] { $count } lugares, um deles para um bot novato.
+       *[other] { $count } lugares, { $bots } deles para bots novatos.
     }
     [pro] { $bots ->
-        [one] { $count } lugares: você e um bot profissional.
-       *[other] { $count } lugares: você e { $bots } bots profissionais.
+        [0] { $count } lugares, nenhum bot.
+        [one] { $count } lugares, um deles para um bot profissional.
+       *[other] { $count } lugares, { $bots } deles para bots profissionais.
     }
     [champion] { $bots ->
-        [one] { $count } lugares: você e um bot campeão.
-       *[other] { $count } lugares: você e { $bots } bots campeões.
+        [0] { $count } lugares, nenhum bot.
+        [one] { $count } lugares, um deles para um bot campeão.
+       *[other] { $count } lugares, { $bots } deles para bots campeões.
     }
    *[other] { $bots ->
-        [one] { $count } lugares: você e um bot.
-       *[other] { $count } lugares: você e { $bots } bots.
+        [0] { $count } lugares, nenhum bot.
+        [one] { $count } lugares, um deles para um bot.
+       *[other] { $count } lugares, { $bots } deles para bots.
     }
 }
 plain-lap = { $name }, uma volta.
@@ -199,11 +204,11 @@ plain-wins = { $how ->
    *[money] Vence quem tiver mais dinheiro.
 }
 plain-edition = { $edition ->
-    [en] Edição inglesa, preços em $M.
-    [es] Edição espanhola, preços em $M.
-    [fr] Edição francesa, preços em $M.
-    [pt-BR] Edição brasileira, preços em $ mi.
-   *[pt-PT] Edição portuguesa, preços em €M.
+    [en] Regras da edição inglesa, preços em $M.
+    [es] Regras da edição espanhola, preços em $M.
+    [fr] Regras da edição francesa, preços em $M.
+    [pt-BR] Regras da edição brasileira, preços em $ mi.
+   *[pt-PT] Regras da edição portuguesa, preços em €M.
 }
 plain-no-clock = Sem relógio. Jogue com calma.
 plain-clock = { $seconds } segundos para cada decisão. Depois um bot decide.
@@ -238,14 +243,14 @@ room-watchers = { $count ->
 }
 room-full = Todos os lugares estão ocupados. Você pode ficar e assistir.
 room-start = { $people ->
-    [one] Largar: você e { $bots ->
+    [one] Dar a largada: você e { $bots ->
         [one] { $bots } bot
        *[other] { $bots } bots
     }
    *[other] { $bots ->
-        [0] Largar: { $people } pessoas
-        [one] Largar: { $people } pessoas e { $bots } bot
-       *[other] Largar: { $people } pessoas e { $bots } bots
+        [0] Dar a largada: { $people } pessoas
+        [one] Dar a largada: { $people } pessoas e { $bots } bot
+       *[other] Dar a largada: { $people } pessoas e { $bots } bots
     }
 }
 room-for-host = { $name } dá a largada.
@@ -289,14 +294,14 @@ name-save = Salvar
 name-saved = Na mesa você é { $name }.
 
 # Ajustes.
-set-title = Ajustes
+set-title = Configurações
 set-you = Você
 set-look = Aparência e movimento
-set-theme = Cores
+set-theme = Tema
 set-theme-value = { $value ->
     [system] Como o aparelho
-    [light] Claras
-   *[dark] Escuras
+    [light] Claro
+   *[dark] Escuro
 }
 set-speed = Velocidade dos carros e cartas
 set-speed-value = { $value ->
@@ -314,14 +319,14 @@ set-reveal-value = { $value ->
    *[press] Até eu continuar
 }
 set-reveal-hint = Automático: até você continuar na sua primeira partida, depois 6 segundos. Só para você: o jogo nunca espera por isso.
-set-play = No jogo
+set-play = Jogo
 set-confirm = Confirmar cada movimento
 set-confirm-hint = Escolher e depois confirmar. Sem isso, um toque basta.
 set-guard = Proteção contra descuidos
 set-guard-hint = Uma nova pergunta não aceita cliques nem teclas no primeiro instante, e a carta que você põe na mesa pode ser retirada por alguns segundos enquanto outros escolhem.
 set-sound = Sons
-set-sound-hint = Curtos e secos. Nunca são necessários.
-set-volume = Volume do som
+set-sound-hint = Breves. Dá para jogar sem eles.
+set-volume = Volume
 set-reader = Leitores de tela
 set-text-board = Tabuleiro em texto
 set-text-board-hint = A pista em listas no lugar da imagem.
@@ -361,7 +366,7 @@ key-does = { $key ->
 gone-home = Para a página inicial
 gone-no-page = Essa página não existe.
 gone-no-page-hint = O endereço pode ter sido cortado.
-gone-unknown-table = Esta mesa não está mais aqui.
+gone-unknown-table = Esta mesa não existe mais.
 gone-unknown-table-hint = Ela nunca existiu ou foi desfeita. Peça um link novo.
 gone-table-full = Esta mesa está cheia.
 gone-table-full-hint = Você pode assistir à corrida.
@@ -370,15 +375,15 @@ gone-given-up-hint = Ninguém a venceu. Você pode ver até onde ela chegou.
 gone-bad-token = Este link não vale mais.
 gone-bad-token-hint = Um link de volta vale uma vez. Faça outro no aparelho em que você jogava.
 gone-unreachable = Não deu para abrir a página.
-gone-unreachable-hint = O servidor não responde. As suas partidas estão salvas.
+gone-unreachable-hint = O servidor não responde. As suas partidas estão seguras.
 
 # O que o servidor recusa, por chave.
 refused-other = Não deu certo. Tente de novo.
-refused-unreachable = O servidor não responde. Tente de novo; as suas partidas estão salvas.
+refused-unreachable = O servidor não responde. Tente de novo; as suas partidas estão seguras.
 refused-not-a-message = A página mandou algo que o servidor não conhece. Recarregue a página.
 refused-too-big = Isso é longo demais.
 refused-too-many = Rápido demais. Espere um momento e tente de novo.
-refused-unknown-table = Esta mesa não está mais aqui.
+refused-unknown-table = Esta mesa não existe mais.
 refused-not-begun = A corrida ainda não começou.
 refused-not-foregone = Ainda pode mudar alguma coisa: continue jogando.
 refused-already-begun = A corrida já começou.
@@ -394,7 +399,7 @@ refused-seat-unknown = Esse lugar não existe.
 refused-table-full = Esta mesa está cheia.
 refused-not-host = Só o anfitrião pode fazer isso.
 refused-bad-options = Estas regras não combinam: { $detail }
-refused-bad-record = Isto não é o registro de uma partida: { $detail }
+refused-bad-record = Isto não é uma partida salva: { $detail }
 refused-bad-name = Esse nome não pode ser usado. Escolha outro.
 refused-bad-bot = Esse bot não existe.
 refused-bad-token = Este link não vale mais. Um link de volta vale uma vez.
@@ -403,11 +408,11 @@ refused-foreign-origin = Esta página não pode fazer isso. Abra-a no endereço 
 refused-no-cookie = A página precisa do cookie para reconhecer você. Permita-o e recarregue.
 refused-too-many-tables = Você tem muitas mesas abertas. Termine uma primeiro.
 refused-not-over = A corrida ainda não acabou.
-refused-not-alone = Ainda joga nesta partida: { $names }.
+refused-not-alone = Ainda nesta partida: { $names }.
 refused-no-coach = O treinador só aparece quando você joga apenas contra bots e ninguém pode entrar.
 refused-not-found = Não há nada neste endereço.
 refused-not-stored = O servidor não conseguiu gravar. Tente de novo daqui a pouco.
-refused-broken = Algo quebrou no servidor. Ficou anotado; tente de novo.
+refused-broken = Algo deu errado no servidor. Ficou anotado; tente de novo.
 
 # Pessoas em uma mesa.
 room-hosts = { $me ->

@@ -23,13 +23,13 @@ rules-auction-none = Um carro que ninguém quer fica de lado e, depois do últim
 rules-auction-wild = Sem carta da cor você pode dar um lance com um curinga: vale o número dele.
 rules-auction-any = Sem a cor e sem curinga, qualquer carta dá lance com o menor número dela. A edição espanhola não tem essa regra.
 rules-powers-keep = Se você ganhou vários poderes, fica com um quando o leilão acaba. Ele vale para todos os seus carros, e não é preciso usá-lo.
-rules-powers-rectangles = { -determined } olha a forma das casas: as de uma reta são retângulos; onde a pista faz curva ou estreita, não. A casa de onde o carro sai e as duas a mais podem ter qualquer forma. Na mesa, você é avisado quando pode andar as duas.
+rules-powers-rectangles = { -determined } olha a forma das casas: as de uma reta são retângulos; onde a pista faz curva ou estreita, não. A casa de onde o carro sai e as duas a mais podem ter qualquer forma. A mesa avisa quando você pode andar as duas.
 rules-powers-always = Quando se combina assim, { -determined } vale também nas cartas dos outros: eles escolhem onde o carro para e depois você pode acrescentar as duas casas.
 rules-race-turn = Começa o dono do carro na posição de largada marcada; depois segue no sentido horário. Em cada vez joga-se uma carta.
 rules-race-lines = Cada linha da carta move um carro, de cima para baixo, tantas casas quanto diz o seu número. Você move todos os carros da carta, também os dos outros, e escolhe onde cada um para.
 rules-race-wild = Uma linha branca é um curinga: você diz qual carro. Não pode ser um que está na carta, e dois curingas pedem dois carros diferentes.
 rules-race-step = Um passo vai para a frente, a uma casa vizinha, em linha reta ou na diagonal, nunca para o lado nem para trás. Numa casa cabe um carro; ninguém atravessa ninguém.
-rules-race-between = Um carro pode passar na diagonal entre dois outros. O que conta como à frente é a borda da frente: uma casa cuja frente fica mais adiante está à frente, por pouco que seja.
+rules-race-between = Um carro pode passar na diagonal entre dois outros. O que conta como à frente é a parte dianteira: uma casa cuja frente fica mais adiante está à frente, por pouco que seja.
 rules-race-full = Um carro que pode usar todo o seu número tem de usar. Se não pode, vai até onde der e o resto se perde.
 rules-race-jam = O caminho é você quem escolhe, mesmo um que acabe atrás de outros carros. Prender um rival faz parte do jogo.
 rules-race-still = Só se faz o possível: um carro que já chegou ou está bloqueado fica onde está, e a linha dele se gasta.
@@ -39,7 +39,7 @@ rules-bets-pays = Uma aposta paga quando o carro chega em primeiro, segundo ou t
 rules-bet = Aposta { $bet }
 rules-prize = Prêmio
 rules-end-place = Um carro que cruza a linha de chegada sai da pista na hora e ocupa o próximo lugar. Quanto ele ainda andaria não importa.
-rules-end-home = Quando todos os seus carros chegaram, você larga as cartas e não joga mais.
+rules-end-home = Quando todos os seus carros chegaram, você descarta as cartas que restam e não joga mais.
 rules-end-stalled = A corrida acaba quando todos chegaram ou não há mais cartas. Um carro que ficou na pista não ganha nada, e uma aposta nele também não.
 rules-end-money = Prêmios e apostas, menos o que você pagou no leilão: esse é o seu dinheiro. No empate decide o carro mais bem colocado.
 rules-two-piles = Com dois, as suas cartas de Velocidade-8 ficam abertas na sua frente. Depois do leilão, as outras viram a sua própria pilha de compra: você tem sete, joga uma e compra uma. Ao usar uma Velocidade-8, não se compra carta.
@@ -47,7 +47,7 @@ rules-two-swapped = { -cunning } adianta pouco entre dois: quem o ganhou troca p
 rules-two-removed = Em algumas edições, com dois, { -cunning } fica fora: um carro é vendido sem poder.
 rules-ways-beginner = Jogo para iniciantes: sem poderes e sem apostas, e as três mudanças a seguir. Você pode escolher quais usar.
 rules-ways-dealt = Os carros não são vendidos, são distribuídos: o mesmo número para cada um. Os que sobram correm sem dono.
-rules-ways-small = Você tem três cartas na mão, além das suas Velocidades-8. Depois de cada carta jogada, compra uma de uma pilha comum, até ela acabar.
+rules-ways-small = Você tem três cartas na mão, além das suas cartas de Velocidade-8. Depois de cada carta jogada, compra uma de uma pilha comum, até ela acabar.
 rules-ways-first = O primeiro carro com dono a chegar dá a vitória a esse jogador. Não se conta dinheiro.
 rules-ways-distance = Longa distância: a chegada não conta. Os carros seguem, volta após volta, até que todas as cartas tenham sido jogadas.
 rules-ways-furthest = Vence o dono do carro que foi mais longe. Se dois estão iguais, o da faixa mais próxima do centro da pista está na frente. Preços e apostas então não contam.
@@ -116,11 +116,11 @@ learn-card-result = { $card ->
 }
 learn-end = A sua carta move 3 casas o carro preto de um rival. Você diz onde ele para. Os carros vão para a frente, em linha reta ou na diagonal, e nunca se atravessam.
 learn-end-road = O preto está atrás do vermelho e do azul, que estão lado a lado. Só a faixa de baixo está livre.
-learn-all = todas as { $steps }
+learn-all = as { $steps }
 learn-loses = perde { $lost }
 learn-end-do = Parar em { $space }
 learn-end-result = { $how ->
-    [jam] O preto fica preso atrás do vermelho e perde duas casas. Isso é permitido, e muitas vezes esperto.
+    [jam] O preto fica preso atrás do vermelho e perde duas casas. Isso é permitido e muitas vezes é uma boa jogada.
    *[full] O preto anda as três casas. Você também podia levá-lo para trás do vermelho, onde ficaria preso.
 }
 learn-bet = Quando um carro cruza uma linha de aposta pela primeira vez, todos dizem em segredo um vencedor. Esta primeira aposta paga { $pays } se o seu carro chegar em primeiro, segundo ou terceiro.

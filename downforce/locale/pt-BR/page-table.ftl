@@ -25,13 +25,16 @@ act-choose-space = Escolha uma casa
 act-bid = Dar { $amount } pelo { car }
 act-bid-wild = Dar { $amount } com um curinga
 act-bid-lowest = Dar { $amount }, o menor número dela
-act-pass = Passar com { $card }
+act-pass = Passar ({ $card } volta)
 act-take-back = Retirar a carta
 act-keep = Ficar com { power }
 act-play = Jogar esta carta
 act-play-reversed = Jogar de baixo para cima
 act-reverse = Inverter
-act-move = Mover o { car } { $steps }
+act-move = { $steps ->
+    [one] Mover o { car } { $steps } casa
+   *[other] Mover o { car } { $steps } casas
+}
 act-skip = Deixar o { colour } de fora
 act-skip-wild = Deixar o curinga de fora
 act-let-go = { $me ->
@@ -122,7 +125,7 @@ why-tie-break = { $rule ->
        *[unneeded] Segundo desempate, sem curinga na carta: não foi preciso.
     }
 }
-why-by-chance = Então o acaso decide.
+why-by-chance = Então a sorte decide.
 
 # Força da mão.
 
@@ -141,7 +144,7 @@ strength-row = { $wild ->
 # Poderes.
 
 powers-title = Fique com um poder
-powers-others-title = Escolha dos poderes
+powers-others-title = Poderes
 powers-hint = Escolha um de { $count }. Vale para os seus carros: { $cars }. Os outros saem do jogo.
 powers-fit = Com a sua mão: { $power ->
     [aggressive] { $count ->
@@ -160,9 +163,13 @@ powers-fit = Com a sua mão: { $power ->
         [one] { $count } carta tem curinga.
        *[other] { $count } cartas têm curinga.
     }
+    [cunning] { $count ->
+        [one] { $count } carta move um carro seu, e nas cartas de todos quem dirige os seus é você.
+       *[other] { $count } cartas movem um carro seu, e nas cartas de todos quem dirige os seus é você.
+    }
    *[other] { $count ->
-        [one] { $count } carta move um carro seu.
-       *[other] { $count } cartas movem um carro seu.
+        [one] { $count } carta move um carro seu: duas casas a mais se ele só passar por retas.
+       *[other] { $count } cartas movem um carro seu: duas casas a mais se ele só passar por retas.
     }
 }
 powers-others = Os outros
@@ -171,20 +178,20 @@ powers-chosen = { $me ->
    *[no] { $name } escolheu.
 }
 powers-choosing = { $me ->
-    [yes] Você escolhe: { $powers }.
-   *[no] { $name } escolhe: { $powers }.
+    [yes] Você ainda está escolhendo: { $powers }.
+   *[no] { $name } ainda está escolhendo: { $powers }.
 }
 
 # Uma carta para jogar, e as linhas dela.
 
 card-title = Sua vez: jogue uma carta
-card-as-things-stand = Linha por linha, com os carros onde estão agora; as linhas anteriores podem mudar isso.
+card-as-things-stand = Prévia: cada linha pode mudar a seguinte.
 card-choose = Escolha uma carta para ver o que cada linha faria.
 card-is-reversed = de baixo para cima.
 card-note = { $power ->
     [strategic] { $count ->
         [one] você pode deixar esta linha de fora.
-       *[other] você pode deixar uma destas { $count } linhas de fora quando ela chegar.
+       *[other] você pode deixar uma destas { $count } linhas de fora quando chegar a vez dela.
     }
     [tricky] { $order ->
         [reversed] { card-is-reversed }
@@ -230,7 +237,7 @@ owner-of = de { $name }
 owner-none = sem dono
 wild-title = Curinga { $steps }: que carro?
 wild-hint = Escolha um carro; a linha dele diz o que ele faria.
-go-hint = Quem dirigiria é { $name } ({ -cunning }).
+go-hint = Quem dirigiria seria { $name } ({ -cunning }).
 
 # Onde um carro para.
 
@@ -239,9 +246,12 @@ end-hint = Linha { $line } da sua carta: { $steps ->
     [one] { $steps } casa.
    *[other] { $steps } casas.
 } Escolha uma casa para ver o caminho.
-end-hint-steer = { $name } move o carro { $steps } e quem dirige é você ({ -cunning }).
+end-hint-steer = { $steps ->
+    [one] { $name } move o carro { $steps } casa, e quem dirige é você ({ -cunning }).
+   *[other] { $name } move o carro { $steps } casas, e quem dirige é você ({ -cunning }).
+}
 end-bonus-title = Mais duas casas para o { car }?
-end-bonus-hint = { -determined }: só passou por retângulos. Pode seguir ou ficar.
+end-bonus-hint = { -determined }: só passou por retas. Pode seguir ou ficar.
 end-count = { $count ->
     [one] Um lugar para parar
    *[other] { $count } lugares para parar
@@ -250,7 +260,7 @@ end-furthest = a mais avançada
 end-across = linha de chegada
 end-all = { $steps ->
     [one] { $steps } casa
-   *[other] todas as { $steps }
+   *[other] as { $steps }
 }
 end-loses = perde { $lost }
 end-behind = atrás de: { $cars }
@@ -304,8 +314,9 @@ hand-bids = lance { $amount }
 hand-card = Carta { $number } de { $count }: { $lines }.
 hand-card-mine = Seus: { $cars }.
 hand-hint-bid = As cartas que dão lance pelo { car } estão erguidas. Com as outras você passa. A carta volta para você.
-hand-hint-play = Escolha uma. As setas movem, Enter joga.
+hand-hint-play = Escolha uma. Setas para navegar, Enter para jogar.
 hand-hint-left = { $count ->
+    [0] É a sua última carta
     [one] { $count } carta depois desta
    *[other] { $count } cartas depois desta
 }
@@ -355,7 +366,7 @@ say-home = chegou
 
 play-lost = Conexão perdida.
 play-lost-safe = Tentando de novo; a sua partida está segura. Você pode continuar escolhendo.
-play-restarting = O servidor está reiniciando. A sua partida está guardada; já volta.
+play-restarting = O servidor está reiniciando. A sua partida está segura e continua em instantes.
 play-try-now = Tentar agora
 play-missed = { $count ->
     [one] De volta à mesa. Você perdeu { $count } jogada.
@@ -392,15 +403,15 @@ result-standing = Classificação
 result-tie = No empate vence quem tem o carro mais bem colocado.
 result-winner = vence
 result-sheets = Folhas de pontuação
-result-jams = Movimento perdido em engarrafamentos
+result-jams = Movimento perdido por bloqueio
 result-under-way = na corrida
 sheet-driver = Piloto
 sheet-race = Corrida { $race }
 sheet-caption = Folha de { $name }
 sheet-caption-race = Folha de { $name }, corrida { $race }
 sheet-bet-pays = aposta, paga { $pays }
-sheet-betting-pays = Prêmios das apostas
-sheet-racing-pays = Prêmios da corrida
+sheet-betting-pays = Pagamento das apostas
+sheet-racing-pays = Pagamento das corridas
 sheet-earned = ganho
 sheet-racing = Corrida
 sheet-betting = Apostas
@@ -415,8 +426,8 @@ replay-scrub = Jogada
 replay-move = jogada { $number } de { $count }
 replay-start = Ao início
 replay-end = Ao fim
-replay-back = Voltar
-replay-on = Avançar
+replay-back = Anterior
+replay-on = Próxima
 replay-play = Reproduzir
 replay-card = Carta { $number } de { $count }
 replay-seen-from = Visto por
@@ -447,9 +458,9 @@ result-play = Jogue uma corrida
 # The race in sight: standings, what a card would do, the draw pile.
 
 pile-left = { $count ->
-    [0] Monte: não há mais cartas.
-    [one] Monte: { $count } carta.
-   *[other] Monte: { $count } cartas.
+    [0] Pilha de compra: não há mais cartas.
+    [one] Pilha de compra: { $count } carta.
+   *[other] Pilha de compra: { $count } cartas.
 }
 # A lap on a car, as short as can be.
 lap-sign = V{ $lap }
@@ -457,7 +468,7 @@ stand-title = Classificação
 stand-finish = Chegada
 stand-lap = Volta
 stand-line = Aposta { $bet }
-stand-hand = Mão
+stand-hand = Suas cartas
 stand-over = cruzada
 stand-bet = { $me ->
     [yes] sua aposta { $bet }

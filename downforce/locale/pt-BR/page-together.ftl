@@ -74,7 +74,7 @@ refused-too-many-reactions = Uma coisa de cada vez. Espere um momento antes de d
 
 # A distribuição das cartas, que qualquer pessoa pode verificar.
 
-deal-agreeing = Combinando a distribuição das cartas…
+deal-agreeing = Distribuindo as cartas…
 deal-without = Cartas distribuídas de novo, sem a parte de { $names }: não veio resposta.
 fair-verified = Distribuição verificada
 fair-unfinished = Distribuição verificada, partida não terminada
@@ -104,7 +104,7 @@ fair-limits = O que isso não mostra é que ninguém olhou: quem administra o se
 fair-commitment = Compromisso: { $commitment }
 
 game-title = Esta partida
-game-commitment = Aquilo de que tudo é sorteado nesta partida foi fixado antes da distribuição. Este é o compromisso; no fim ele é conferido:
+game-commitment = Tudo o que se sorteia nesta partida foi fixado antes da distribuição. Este é o compromisso; no fim ele é conferido:
 game-give-up = Desistir desta partida
 game-give-up-sure = A partida termina aqui e ninguém vence. Você poderá ver até onde ela chegou.
 game-play-on = Continuar jogando

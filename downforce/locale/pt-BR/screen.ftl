@@ -17,7 +17,7 @@ command = { $command ->
     [help] ajuda
     [board] tabuleiro
     [hand] mão
-    [log] diário
+    [log] registro
     [sheet] folha
     [players] mesa
     [rest] resto
@@ -28,7 +28,7 @@ choice-line = { $action }: { $effect }
 bot-line = { $name }: { character }. { character-plays }
 plain-help =
     Digite o número de uma escolha, ou a notação dela (bid R6Y4K2B1, play K5, move b17, bet R).
-    tabuleiro, mão, diário, folha, mesa: para olhar. resto: para que os bots joguem até o fim, quando nada mais pode mudar. sair: para deixar o jogo.
+    tabuleiro, mão, registro, folha, mesa: para olhar. resto: para que os bots joguem até o fim, quando nada mais pode mudar. sair: para sair da partida.
     Primeiro os seis carros são vendidos: cada um põe uma carta virada para baixo, o número na cor do carro é o lance, e o mais alto compra o carro com o poder dele. Todas as cartas voltam para as mãos.
     Depois vem a corrida: jogue uma carta por vez. As linhas dela movem os carros de cima para baixo, os dos outros também, para frente e nunca através de outro. O que um carro não pode andar se perde.
     Quando um carro cruza pela primeira vez uma linha de aposta, todos apostam em segredo no vencedor.
@@ -36,9 +36,9 @@ plain-help =
 rest-offer = { play-foregone } Digite resto e os bots jogam até o fim.
 rest-not-yet = Alguma coisa ainda pode mudar: o resto é você quem joga.
 hand-over = { $name }, é a sua vez. Pegue o teclado e aperte Enter.
-goodbye = Você deixa o jogo. Até a próxima corrida.
-goodbye-input = Não há mais nada para ler: o jogo termina aqui.
-saved = O jogo foi salvo em { $file }.
+goodbye = Você saiu da partida. Até a próxima corrida.
+goodbye-input = A entrada acabou: a partida termina aqui.
+saved = A partida foi salva em { $file }.
 error-number = { $typed }: escolha um número de 1 a { $count }.
 error-illegal = { $typed }: agora você não pode fazer isso. Escolha um dos números, ou digite ? para ver a ajuda.
 error-unknown = { $typed }: não entendi. Digite um número, notação como play K5, ou ? para ver a ajuda.

@@ -9,11 +9,11 @@ title-wait = { $count ->
    *[other] Faltam { $count } decidir
 }
 title-over = A corrida acabou
-panel-log = Diário
+panel-log = Registro
 panel-hand = Mão
 panel-players = Mesa
 panel-sheet = Folha
-panel-help = Ajuda
+panel-help = ?
 entry-hint = número, notação ou ?
 keys = ↑↓ escolher  Enter confirmar  ←→ pista  Tab painel  F1 ajuda  Ctrl+Q sair
 keys-watch = Tab painel  ←→ pista  F1 ajuda  Ctrl+Q sair
@@ -23,5 +23,5 @@ keys-result = ↑↓ ler  Enter ou Ctrl+Q sair
 watching = Você está assistindo. Não há nada para escolher.
 window-help =
     Escolha com as setas ou com um número e confirme com Enter. Você também pode digitar notação: play K5, move b17, bet R. O mouse também funciona.
-    Tab mostra o diário, a sua mão, a mesa e a sua folha. Esquerda e direita percorrem a pista.
+    Tab mostra o registro, a sua mão, a mesa e a sua folha. Esquerda e direita percorrem a pista.
     Na lista de cartas, * é um carro seu; =2, que agora ele só pode andar 2; ▓, que ele pode chegar.

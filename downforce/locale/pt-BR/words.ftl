@@ -35,12 +35,12 @@ power = { $power ->
 power-does = { $power ->
     [aggressive] Se a primeira linha da carta que você joga é do seu próprio carro, ele pode andar uma casa a mais; não vale se essa linha é um curinga.
     [cunning] Você dirige os seus carros, não importa quem jogue a carta.
-    [determined] Se uma carta que você joga leva o seu carro só por retângulos, ele pode andar mais duas casas na hora.
+    [determined] Se uma carta que você joga leva o seu carro só por retas (retângulos; sem curvas nem estreitamentos), ele pode andar mais duas casas na hora.
     [strategic] Em cada carta que você joga, pode deixar um carro de fora.
     [tricky] Você pode jogar uma carta de baixo para cima.
    *[unpredictable] Os seus curingas também podem mover um carro que está na carta.
 }
-power-explained = { power }: { power-does }
+power-explained = { power }. { power-does }
 track-name = { $track ->
     [river-station] River Station
     [marina-bay] Marina Bay
@@ -72,7 +72,7 @@ player = { $me ->
 }
 nobody = ninguém
 person-name = Jogador { $number }
-seat-name = Assento { $seat }
+seat-name = Lugar { $seat }
 # Como um bot joga: uma palavra ao lado do nome (Ida, leal) e uma frase. Ida (loyal), Mara (blocker) e Lena (collector) são mulheres;
 # Rui (gambler), Otto (opportunist) e Teo (careful), homens. Um bot sem caráter é conhecido pelo nível.
 character = { $character ->

@@ -17,12 +17,12 @@ other-power = { $instead ->
    *[unpredictable] { -unpredictable }
 }
 reason-overbid = { $most ->
-    [0] Nesta mão o lote não merece uma licitação; a licitação é de { $amount }.
-   *[other] Nesta mão o lote não vale mais de { $worth }; a licitação é de { $amount }.
+    [0] Com esta mão, o lote não merece uma licitação; a licitação é de { $amount }.
+   *[other] Com esta mão, o lote não vale mais de { $worth }; a licitação é de { $amount }.
 }
 reason-let-go = { $bid ->
-    [0] Nesta mão o lote vale até { $worth }: é demasiado para passar.
-   *[other] Nesta mão o lote vale até { $worth }; { $amount } é muito pouco.
+    [0] Com esta mão, o lote vale até { $worth }: é demasiado para passar.
+   *[other] Com esta mão, o lote vale até { $worth }; { $amount } é muito pouco.
 }
 reason-bid-less = Aqui é melhor licitar menos: { $worth } em vez de { $amount }.
 reason-keep = { $instead_serves ->
@@ -42,14 +42,14 @@ reason-order = { $possible ->
     [one] Começando pela outra ponta da carta, o { car } avança { $possible } espaço em vez de { $steps }.
    *[other] Começando pela outra ponta da carta, o { car } avança { $possible } espaços em vez de { $steps }.
 }
-reason-home = O { car } podia cortar a meta.
+reason-home = O { car } podia cruzar a linha de chegada.
 reason-jam = { $steps ->
     [one] O { car } perde { $steps } espaço atrás do { rival-car }.
    *[other] O { car } perde { $steps } espaços atrás do { rival-car }.
 }
 reason-short = { $steps ->
-    [one] O { car } avança { $steps } espaço; podiam ser { $possible }.
-   *[other] O { car } avança { $steps } espaços; podiam ser { $possible }.
+    [one] O { car } avança { $steps } espaço; podia avançar { $possible }.
+   *[other] O { car } avança { $steps } espaços; podia avançar { $possible }.
 }
 reason-boxed = O { car } fica sem saída.
 reason-hindered = { $steps ->
@@ -62,7 +62,7 @@ reason-wild-elsewhere = { $possible ->
 }
 reason-wild-blocked = O Jóquer é desperdiçado no { car }, que não pode mover-se.
 reason-eight = A carta Velocidade Oito do { car } é gasta onde bastaria um { $speed }.
-reason-spent = Aqui gasta-se o { $speed } do { car }, que vale mais à frente.
+reason-spent = Aqui gasta-se o { $speed } do { car }, que mais tarde vale mais.
 reason-pushed = { $steps ->
     [one] O { car } avança mais { $steps } espaço do que o necessário.
    *[other] O { car } avança mais { $steps } espaços do que o necessário.
@@ -74,7 +74,7 @@ reason-let-by = { $steps ->
 reason-bet-unlikely = O { car } chega entre os três primeiros em { $chance }% das corridas; o { rival-car }, em { $instead_chance }%.
 reason-bet-own = O { car } é um carro próprio e vence { $chance }% das corridas: nesse caso, prémio e aposta vêm juntos.
 reason-bet-crowd = { $others ->
-    [one] Provavelmente { $others } dos outros também apostou no { car }: ganha-se pouco sobre ele.
+    [one] Provavelmente um dos outros também apostou no { car }: ganha-se pouco sobre ele.
    *[other] Provavelmente { $others } dos outros também apostaram no { car }: ganha-se pouco sobre eles.
 }
 reason-bet-payout = Uma aposta no { car } rende { $pays } em média; no { rival-car }, { $instead_pays }.
@@ -92,7 +92,7 @@ analysed-column = { $column ->
     [seat] lugar
     [chosen] escolhida
     [best] melhor
-    [chance] hipóteses
+    [chance] probabilidade
     [lost] perda
     [mark] sinal
     [result] resultado

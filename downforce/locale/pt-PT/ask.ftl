@@ -5,7 +5,10 @@ ask-keep = Com que poder ficas?
 ask-play = Que carta jogas?
 ask-wild = Jóquer { $steps }: que carro move?
 ask-move = O { car } avança { $steps }: onde para?
-ask-steer = { $name } move o { car } { $steps } e quem o conduz és tu: onde para?
+ask-steer = { $steps ->
+    [one] { $name } move { $steps } espaço o { car }, e quem o conduz és tu: onde para?
+   *[other] { $name } move { $steps } espaços o { car }, e quem o conduz és tu: onde para?
+}
 ask-go = O { car } vai avançar { $steps }: deixa-lo de fora?
 ask-bonus = { -determined }: o { car } avança mais dois espaços?
 ask-bet = Aposta { $bet }: que carro vai ganhar? Paga { $pays } se chegar em 1.º / 2.º / 3.º.
@@ -26,8 +29,8 @@ auction-stand = { $stand ->
        *[other] Tens { $owned } carros e podes comprar outro, ou passar.
     }
    *[free] { $spare ->
-        [one] Podes passar. Um carro pode ficar com quem já tem um.
-       *[other] Podes passar. { $spare } carros podem ficar com quem já tem um.
+        [one] Podes passar. Há um carro para cada um e mais um para quem quiser outro.
+       *[other] Podes passar. Há um carro para cada um e mais { $spare } para quem quiser outro.
     }
 }
 
@@ -75,12 +78,12 @@ bets-to-go = { $steps ->
 }
 own-bets = As tuas apostas, por ordem: { $cars }.
 bets-hand = { $wild ->
-    [0] mão { $steps }
-   *[other] mão { $steps } +{ $wild }
+    [0] as tuas cartas: { $steps }
+   *[other] as tuas cartas: { $steps } (+{ $wild } com Jóquer)
 }
 end-full = { $steps ->
     [one] { $steps } espaço
-   *[other] todos os { $steps } espaços
+   *[other] os { $steps } espaços
 }
 end-jam = { $steps } de { $speed }, fica bloqueado e perde { $lost }
 end-finish = cruza a linha de chegada: { ordinal }
@@ -123,9 +126,9 @@ player-line = { $me ->
 }
 wild-missing = { $why ->
     [printed] { $count ->
-        [one] Sem { $cars }: está na carta.
-       *[other] Sem { $cars }: estão na carta.
+        [one] Exceto { $cars }: já está na carta.
+       *[other] Exceto { $cars }: já estão na carta.
     }
-   *[named] Sem { $cars }: o outro Jóquer já o moveu.
+   *[named] Exceto { $cars }: o outro Jóquer já o moveu.
 }
 play-foregone = Já nada pode mudar: o dinheiro e os lugares estão decididos.

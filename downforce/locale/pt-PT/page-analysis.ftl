@@ -4,7 +4,7 @@ replay-analysis = Análise
 replay-shows = Ao lado do tabuleiro
 result-analysis = Analisar
 an-button = Analisar
-an-explain = Onde se ganhou esta partida? Cada escolha é julgada pelo que o jogador podia saber, e a hipótese de vitória de cada um é traçada da distribuição das cartas até ao fim. Demora cerca de meio minuto.
+an-explain = Onde se ganhou esta partida? Cada escolha é julgada pelo que o jogador podia saber, e a probabilidade de vitória de cada um é traçada da distribuição das cartas até ao fim. Demora cerca de meio minuto.
 an-preparing = A preparar…
 an-progress = Andamento da análise
 an-progress-of = { $done } de { $of }
@@ -13,13 +13,13 @@ an-stopped = A análise foi interrompida. O que já encontrou está abaixo.
 an-failed = A análise não chegou ao fim. O que já encontrou está abaixo.
 an-go-on = Continuar a análise
 an-interpreted = Este servidor calcula sem o motor rápido, por isso cada escolha foi testada poucas vezes: pouca coisa é assinalada e os números são aproximados.
-an-graph = A hipótese de vitória de cada um, jogada a jogada
+an-graph = A probabilidade de vitória de cada um, jogada a jogada
 an-chance-of = { $me ->
     [yes] tu { $percent }%
    *[no] { $name }: { $percent }%
 }
 an-percent = { $percent }%
-an-hindsight = Depois do facto: todas as cartas à vista
+an-hindsight = Em retrospetiva: todas as cartas à vista
 an-hindsight-hint = Desligado, vês o que quem escolheu podia ver. O veredicto nunca usa mais do que isso; o gráfico conhece todas as cartas.
 an-verdict = Veredicto
 an-did = { $me ->
@@ -29,7 +29,10 @@ an-did = { $me ->
 an-trivial = Não fazia diferença: todas as opções estavam a menos de um ponto umas das outras.
 an-good = Tão boa como a melhor.
 an-unsure = Talvez não a melhor, mas isso não é certo o suficiente para uma marca.
-an-lost = Custou { $points } pontos de hipótese de vitória (± { $error }).
+an-lost = { $points ->
+    [one] Custou { $points } ponto de probabilidade de vitória (± { $error }).
+   *[other] Custou { $points } pontos de probabilidade de vitória (± { $error }).
+}
 an-mark = { $mark ->
     [worst] erro grave
     [bad] erro
@@ -55,16 +58,16 @@ an-action = { $verb ->
     [bet] apostar no { car }
     [skip] saltar esta linha
     [go] deixar o outro conduzir
-    [finish] cortar a meta
+    [finish] cruzar a linha de chegada
    *[move] parar em { $space }
 }
 an-bid = licitar { $amount } com { $card }
 an-again = Tentar outra vez
-an-no-choice = Nada se escolheu aqui que pudesse ter sido diferente.
+an-no-choice = Aqui não havia nada para escolher.
 an-not-yet = Esta jogada ainda não foi julgada.
 an-worst = Os piores momentos
 an-whose = De quem
-an-worse = A pior anterior
+an-worse = O pior anterior
 an-worst-of = { $at } de { $of }, pelo que custaram
 an-worst-count = { $count ->
     [one] { $count } erro
@@ -75,7 +78,7 @@ an-worst-next = O seguinte
 an-none = Não se encontrou nenhum erro.
 an-none-yet = Ainda não se encontrou nenhum erro.
 an-ledger = O resultado, parte por parte
-an-ledger-how = Em pontos de hipótese de vitória; as partes somam o resultado, que é 100 para uma vitória.
+an-ledger-how = Em pontos de probabilidade de vitória; as partes somam o resultado, que é 100 para uma vitória.
 an-ledger-part = Parte
 an-part = { $part ->
     [parity] Parte igual
@@ -96,34 +99,40 @@ an-part-means = { $part ->
 an-table = O gráfico como tabela
 an-table-move = Jogada
 an-turns = As melhores e as piores escolhas
-an-turn-best = A melhor: { $action } ({ $points } pontos acima da escolha média)
-an-turn-worst = A pior: { $action } (custou { $points } pontos)
-an-turn-none = Nenhum erro seguro.
+an-turn-best = { $points ->
+    [one] A melhor: { $action } ({ $points } ponto acima da escolha média)
+   *[other] A melhor: { $action } ({ $points } pontos acima da escolha média)
+}
+an-turn-worst = { $points ->
+    [one] A pior: { $action } (custou { $points } ponto)
+   *[other] A pior: { $action } (custou { $points } pontos)
+}
+an-turn-none = Nenhum erro claro.
 on-button = Jogar a partir daqui
 on-title = Jogar a partir daqui
 on-explain = A jogada { $number } desta partida torna-se uma nova. Ficas com um lugar, e bots com os outros.
 on-seat = O teu lugar
 on-cards = Cartas que não podias ver
 on-same = Como estavam
-on-anew = Dadas de novo
-on-cards-hint = Dadas de novo, continuam a condizer com tudo o que o teu lugar tinha visto. A verificação das cartas não vale para uma partida assim, e o seu registo diz de onde vem.
+on-anew = Distribuídas de novo
+on-cards-hint = Distribuídas de novo, continuam a condizer com tudo o que o teu lugar tinha visto. A verificação das cartas não vale para uma partida assim, e o seu ficheiro diz de onde vem.
 on-begin = Continuar a jogar
 again-title = Tentar outra vez
 again-where = Tentar outra vez · { $track } · jogada { $number }
 again-right = Certo
 again-wrong = Há algo melhor
-again-yours = A tua resposta: { $action }. Hipótese de vitória: { $percent }%.
+again-yours = A tua resposta: { $action }. Probabilidade de vitória: { $percent }%.
 again-unjudged = A tua resposta: { $action }. Estava demasiado longe da melhor para ser julgada.
-again-best = O melhor: { $action }. Hipótese de vitória: { $percent }%.
-again-then = Na partida: { $action }. Hipótese de vitória: { $percent }%.
+again-best = O melhor: { $action }. Probabilidade de vitória: { $percent }%.
+again-then = Na partida: { $action }. Probabilidade de vitória: { $percent }%.
 again-once-more = Mais uma vez
 again-show = Ver o melhor
 again-back = Para a análise
-puz-title = Problemas
+puz-title = Desafios
 puz-link = Rever os meus erros
 puz-own = Os meus próprios erros
 puz-count = { $solved } de { $count } resolvidos
-puz-none = Ainda nada aqui. Manda analisar uma partida terminada, e os teus erros tornam-se problemas.
+puz-none = Ainda nada aqui. Pede a análise de uma partida terminada, e os teus erros tornam-se desafios.
 puz-kind = { $kind ->
     [auction] Uma licitação
     [powers] Um poder
@@ -131,13 +140,13 @@ puz-kind = { $kind ->
     [bet] Uma aposta
    *[move] Um movimento
 }
-puz-one = Problema
+puz-one = Desafio
 puz-which = { $theme ->
-    [auction] Problema de leilão { $number } de { $count }
-    [blocking] Problema de bloqueio { $number } de { $count }
-    [bets] Problema de apostas { $number } de { $count }
-    [wilds] Problema de Jóqueres { $number } de { $count }
-   *[powers] Problema de poderes { $number } de { $count }
+    [auction] Desafio de leilão { $number } de { $count }
+    [blocking] Desafio de bloqueio { $number } de { $count }
+    [bets] Desafio de apostas { $number } de { $count }
+    [wilds] Desafio de Jóqueres { $number } de { $count }
+   *[powers] Desafio de poderes { $number } de { $count }
 }
 puz-how = O que farias? Vês o que o jogador via. Vale tudo o que ficar a um ponto ou menos do melhor; depois vem a explicação.
 puz-theme = { $theme ->
@@ -145,7 +154,7 @@ puz-theme = { $theme ->
     [blocking] Bloqueio e condução
     [bets] Apostas
     [wilds] Jóqueres
-   *[powers] Poderes
+   *[powers] Potências
 }
 puz-theme-about = { $theme ->
     [auction] Quanto vale o lote com esta mão?
@@ -154,20 +163,23 @@ puz-theme-about = { $theme ->
     [wilds] Que carro deve o Jóquer mover?
    *[powers] O que pode o poder fazer aqui?
 }
-puz-then = Tentador, mas pior: { $action }. Hipótese de vitória: { $percent }%.
-puz-back = Todos os problemas
-puz-next = Problema seguinte
-puz-name = Problema { $number }: { puz-kind }, { $players } jogadores, { $track }, { $state ->
+puz-then = Tentador, mas pior: { $action }. Probabilidade de vitória: { $percent }%.
+puz-back = Todos os desafios
+puz-next = Desafio seguinte
+puz-name = Desafio { $number }: { puz-kind }, { $players } jogadores, { $track }, { $state ->
     [solved] resolvido
     [missed] ainda não resolvido
    *[new] ainda não tentado
 }
-puz-where = { $track }, jogada { $number }, { $points } pontos
+puz-where = { $points ->
+    [one] { $track }, jogada { $number }, { $points } ponto
+   *[other] { $track }, jogada { $number }, { $points } pontos
+}
 puz-try = Tentar
 puz-solved = · resolvido
 puz-missed = · ainda não
 gone-not-judged = Esta escolha não foi julgada.
-gone-not-judged-hint = Manda analisar a partida primeiro, ou escolhe uma jogada em que se podia escolher.
+gone-not-judged-hint = Pede primeiro a análise da partida, ou escolhe uma jogada em que se podia escolher.
 fair-none = Continuação de outra partida
 fair-played-on = Esta partida continua de um momento de outra, da qual recebeu as cartas. Por isso não há nada a verificar aqui; a outra tem a sua própria verificação.
 refused-given-up = Esta partida foi abandonada, por isso não há resultado para julgar.

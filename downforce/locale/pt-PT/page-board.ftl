@@ -23,7 +23,7 @@ board-end = { $what ->
     }, +{ $bonus } pelo poder
    *[all] { $space }, { $lane }, { $steps ->
         [one] { $steps } espaço
-       *[other] todos os { $steps } espaços
+       *[other] os { $steps } espaços
     }
 }
 board-end-finish = Cruza a chegada, { ordinal } lugar
@@ -32,7 +32,7 @@ board-direction = Os espaços contam no sentido da corrida. A faixa a é a mais 
 board-next-line = Próxima linha: aposta { $bet }, ainda ninguém a cruzou.
 board-no-line = Já não há linha de aposta à frente.
 board-order = Carros por ordem de corrida
-board-col-place = Posição
+board-col-place = Lugar
 board-col-car = Carro
 board-col-owner = Dono
 board-col-space = Espaço
@@ -42,7 +42,7 @@ board-col-finish = À chegada
 board-nobody = ninguém
 board-you = tu
 board-home = chegou
-board-absent = fora do circuito
+board-absent = não está na pista
 board-shape = { $shape ->
     [rectangle] retângulo
    *[bent] curva

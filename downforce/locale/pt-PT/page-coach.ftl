@@ -12,7 +12,7 @@ hint-instead = Pior: { $action }.
 hint-even = Aqui quase não importa: várias escolhas valem mais ou menos o mesmo.
 hint-one = Só há uma coisa a fazer.
 hint-no-reason = Assim ganha-se mais vezes quando o resto da corrida é jogado muitas vezes.
-hint-worth = O que os carros valem na tua mão
+hint-worth = O que os carros valem com a tua mão
 hint-worth-up-to = até { $price }
 hint-worth-none = não vale uma licitação
 hint-worth-hand = { $wild ->
@@ -23,7 +23,10 @@ hint-spaces = { $hand ->
     [one] { $hand } espaço
    *[other] { $hand } espaços
 }
-look-lot = Olha para a tua mão: avança o { car } { hint-spaces }, e mais { $wild } com Jóqueres.
+look-lot = { $wild ->
+    [0] Olha para a tua mão: faz avançar o { car } { hint-spaces }.
+   *[other] Olha para a tua mão: faz avançar o { car } { hint-spaces }, e mais { $wild } com Jóqueres.
+}
 look-powers = Compara a quantas cartas da tua mão serve cada poder.
 look-own-car = Olha para o { car }: até onde chega, e o que tem à frente?
 look-rival-car = Olha para o { car }: quanto te custa se avançar?
@@ -41,5 +44,5 @@ word-better = { $mark ->
     [mistake] Melhor: { $action }.
    *[blunder] Muito melhor: { $action }.
 }
-set-words = Uma palavra depois de cada escolha
+set-words = Um comentário depois de cada escolha
 set-words-hint = Em partidas só contra bots, o treinador diz o que teria sido melhor.

@@ -18,7 +18,7 @@ page-home = Downforce, início
 page-pages = Páginas
 page-learn = Como jogar
 page-rules = Regras
-page-puzzles = Problemas
+page-puzzles = Desafios
 page-language = Língua
 page-settings = Definições
 
@@ -43,8 +43,8 @@ home-sit = Sentar-me
 home-watch = Assistir
 home-games = As minhas partidas
 home-no-games = As tuas partidas aparecem aqui.
-home-learn-hint = Aprender a jogar: dois minutos com um leilão, uma carta e uma aposta.
-home-learn = Aprender a jogar
+home-learn-hint = Aprender jogando: dois minutos com um leilão, uma carta e uma aposta.
+home-learn = Aprender jogando
 home-rules = Ler as regras
 home-unofficial = Versão aberta e não oficial do jogo de tabuleiro, feita por quem gosta dele. Sem ligação às editoras.
 
@@ -107,7 +107,7 @@ make-spaces = { $count } espaços
 make-surprise = Surpresa
 make-surprise-hint = Por sorteio
 make-rules = Regras
-make-edition = Edição
+make-edition = Edição das regras
 make-edition-hint = Define a moeda e algumas regras pequenas.
 edition = { $edition ->
     [en] Inglesa
@@ -139,8 +139,8 @@ beginner = { $rule ->
     [no-bets] Sem apostas
    *[first-wins] Vence o primeiro carro com dono a chegar
 }
-make-powers = Poderes
-make-powers-hint = Cada carro é vendido com um de seis poderes.
+make-powers = Potências
+make-powers-hint = Cada carro é vendido com uma de seis cartas Potência.
 make-bets = Apostas
 make-bets-hint = Três apostas secretas durante a corrida.
 make-fine = Pormenores
@@ -160,24 +160,29 @@ make-open = Abrir a mesa
 # As opções em frases.
 plain-seats = { $others ->
     [open] { $bots ->
-        [one] { $count } lugares. Se ninguém ocupar o outro, fica para um bot profissional.
+        [0] { $count } lugares, nenhum bot.
+        [one] { $count } lugares. Se ninguém ocupar o que sobra, fica para um bot profissional.
        *[other] { $count } lugares. Os que ninguém ocupar ficam para bots profissionais.
     }
     [rookie] { $bots ->
-        [one] { $count } lugares: tu e um bot novato.
-       *[other] { $count } lugares: tu e { $bots } bots novatos.
+        [0] { $count } lugares, nenhum bot.
+        [one] { $count } lugares, um deles para um bot novato.
+       *[other] { $count } lugares, { $bots } deles para bots novatos.
     }
     [pro] { $bots ->
-        [one] { $count } lugares: tu e um bot profissional.
-       *[other] { $count } lugares: tu e { $bots } bots profissionais.
+        [0] { $count } lugares, nenhum bot.
+        [one] { $count } lugares, um deles para um bot profissional.
+       *[other] { $count } lugares, { $bots } deles para bots profissionais.
     }
     [champion] { $bots ->
-        [one] { $count } lugares: tu e um bot campeão.
-       *[other] { $count } lugares: tu e { $bots } bots campeões.
+        [0] { $count } lugares, nenhum bot.
+        [one] { $count } lugares, um deles para um bot campeão.
+       *[other] { $count } lugares, { $bots } deles para bots campeões.
     }
    *[other] { $bots ->
-        [one] { $count } lugares: tu e um bot.
-       *[other] { $count } lugares: tu e { $bots } bots.
+        [0] { $count } lugares, nenhum bot.
+        [one] { $count } lugares, um deles para um bot.
+       *[other] { $count } lugares, { $bots } deles para bots.
     }
 }
 plain-lap = { $name }, uma volta.
@@ -188,7 +193,7 @@ plain-cards = { $dealt ->
     [yes] { $cards } cartas para cada um. Os carros são distribuídos.
    *[no] { $cards } cartas para cada um. Os seis carros vão a leilão.
 }
-plain-powers = Cada carro traz um poder; ficas com um.
+plain-powers = Cada carro traz uma carta Potência; ficas com uma.
 plain-no-powers = Sem poderes.
 plain-bets = Três apostas secretas durante a corrida.
 plain-no-bets = Sem apostas.
@@ -199,11 +204,11 @@ plain-wins = { $how ->
    *[money] Vence quem tiver mais dinheiro.
 }
 plain-edition = { $edition ->
-    [en] Edição inglesa, preços em $M.
-    [es] Edição espanhola, preços em $M.
-    [fr] Edição francesa, preços em $M.
-    [pt-BR] Edição brasileira, preços em $ mi.
-   *[pt-PT] Edição portuguesa, preços em €M.
+    [en] Regras da edição inglesa, preços em $M.
+    [es] Regras da edição espanhola, preços em $M.
+    [fr] Regras da edição francesa, preços em $M.
+    [pt-BR] Regras da edição brasileira, preços em $ mi.
+   *[pt-PT] Regras da edição portuguesa, preços em €M.
 }
 plain-no-clock = Sem relógio. Joga com calma.
 plain-clock = { $seconds } segundos para cada decisão. Depois decide um bot.
@@ -260,7 +265,7 @@ room-qr = Código QR da ligação
 room-copy = Copiar a ligação
 room-address = Ligação desta mesa
 room-own = Copiar a minha ligação pessoal
-room-own-hint = Traz-te de volta ao teu lugar noutro aparelho, uma vez. Não a partilhes.
+room-own-hint = Traz-te de volta ao teu lugar noutro dispositivo, uma vez. Não a partilhes.
 room-own-copied = A tua ligação pessoal foi copiada. Serve uma vez.
 return-title = Esta ligação é de { $name }
 return-hint = Se continuares como { $name }, deixas de poder chegar às tuas próprias partidas neste navegador. Copia primeiro a tua ligação pessoal se quiseres voltar a elas.
@@ -294,7 +299,7 @@ set-you = Tu
 set-look = Aspeto e movimento
 set-theme = Tema
 set-theme-value = { $value ->
-    [system] Como o aparelho
+    [system] Como o dispositivo
     [light] Claro
    *[dark] Escuro
 }
@@ -320,8 +325,8 @@ set-confirm-hint = Escolher e depois confirmar. Sem isto, um toque chega.
 set-guard = Proteção contra descuidos
 set-guard-hint = Uma nova pergunta não aceita cliques nem teclas no primeiro instante, e a carta que pões na mesa pode ser retirada durante alguns segundos enquanto outros escolhem.
 set-sound = Sons
-set-sound-hint = Curtos e secos. Nunca fazem falta.
-set-volume = Volume do som
+set-sound-hint = Breves. Dá para jogar sem eles.
+set-volume = Volume
 set-reader = Leitores de ecrã
 set-text-board = Tabuleiro em texto
 set-text-board-hint = O circuito em listas em vez da imagem.
@@ -339,7 +344,7 @@ key-does = { $key ->
     [car] escolher um carro
     [step] percorrer as opções
     [confirm] confirmar
-    [choose] escolher; na repetição, reproduzir ou parar
+    [choose] escolher; na repetição, reproduzir ou pausar
     [back] voltar, limpar a escolha
     [skip] deixar o carro de fora (Estratégico)
     [reverse] inverter a carta (Astuto)
@@ -362,13 +367,13 @@ gone-home = Para a página inicial
 gone-no-page = Essa página não existe.
 gone-no-page-hint = O endereço pode ter sido cortado.
 gone-unknown-table = Esta mesa já não existe.
-gone-unknown-table-hint = Nunca existiu ou foi arrumada. Pede uma ligação nova.
+gone-unknown-table-hint = Nunca existiu ou foi removida. Pede uma ligação nova.
 gone-table-full = Esta mesa está cheia.
 gone-table-full-hint = Podes assistir à corrida.
 gone-given-up = Esta partida foi abandonada.
 gone-given-up-hint = Ninguém a ganhou. Podes ver até onde chegou.
 gone-bad-token = Esta ligação já não serve.
-gone-bad-token-hint = Uma ligação de regresso serve uma vez. Faz outra no aparelho onde jogavas.
+gone-bad-token-hint = Uma ligação de regresso serve uma vez. Faz outra no dispositivo onde jogavas.
 gone-unreachable = Não foi possível abrir a página.
 gone-unreachable-hint = O servidor não responde. As tuas partidas estão a salvo.
 
@@ -394,7 +399,7 @@ refused-seat-unknown = Esse lugar não existe.
 refused-table-full = Esta mesa está cheia.
 refused-not-host = Só o anfitrião pode fazer isso.
 refused-bad-options = Estas regras não combinam: { $detail }
-refused-bad-record = Isto não é o registo de um jogo: { $detail }
+refused-bad-record = Isto não é uma partida guardada: { $detail }
 refused-bad-name = Esse nome não pode ser usado. Escolhe outro.
 refused-bad-bot = Esse bot não existe.
 refused-bad-token = Esta ligação já não serve. Uma ligação de regresso serve uma vez.
@@ -403,7 +408,7 @@ refused-foreign-origin = Esta página não pode fazer isso. Abre-a no seu própr
 refused-no-cookie = A página precisa do seu cookie para te reconhecer. Permite-o e recarrega.
 refused-too-many-tables = Tens muitas mesas abertas. Termina uma primeiro.
 refused-not-over = A corrida ainda não acabou.
-refused-not-alone = Ainda joga nesta partida: { $names }.
+refused-not-alone = Ainda nesta partida: { $names }.
 refused-no-coach = O treinador só está presente quando jogas apenas contra bots e ninguém pode entrar.
 refused-not-found = Não há nada neste endereço.
 refused-not-stored = O servidor não conseguiu gravar. Tenta outra vez daqui a pouco.

@@ -5,7 +5,7 @@ rules-contents = Índice
 rules-part = { $part ->
     [aim] De que se trata
     [auction] Leilão
-    [powers] Poderes
+    [powers] Potências
     [race] Corrida
     [bets] Apostas
     [end] Chegada e dinheiro
@@ -13,7 +13,7 @@ rules-part = { $part ->
    *[ways] Outras formas de jogar
 }
 rules-aim = De duas a seis pessoas, seis carros, uma volta. Compras um carro ou mais, as tuas cartas movem os seis e apostas em segredo em quem vai vencer. Prémios e apostas dão dinheiro, os carros custam dinheiro. Vence quem acaba com mais, e não tem de ser o dono do carro mais rápido.
-rules-auction-lot = Todos têm uma mão de cartas. Os carros são vendidos um a um, cada qual com um poder e com a sua carta Velocidade Oito, que só move esse carro, oito espaços.
+rules-auction-lot = Todos têm uma mão de cartas. Os carros são vendidos um a um, cada qual com uma carta Potência, o seu poder, e com a sua carta Velocidade Oito, que só move esse carro, oito espaços.
 rules-auction-bid = Todos põem ao mesmo tempo uma carta virada para baixo. O número na cor do carro é o lance, em milhões. Pôr uma carta sem essa cor é passar.
 rules-auction-win = Quem deu o lance mais alto paga-o e leva o carro. Mais ninguém paga. Todas as cartas voltam às mãos de onde vieram, por isso uma carta pode licitar muitas vezes.
 rules-auction-tie = Se dois lances empatam, vence a carta com mais carros; o pé da carta diz quantos são. Se continuam iguais, a carta sem Jóquer. Se nem assim, há um sorteio.
@@ -23,13 +23,13 @@ rules-auction-none = Um carro que ninguém quer fica reservado e, depois do últ
 rules-auction-wild = Sem carta da cor podes licitar com um Jóquer: vale o número dele.
 rules-auction-any = Sem a cor e sem Jóquer, qualquer carta licita o seu número mais baixo. A edição espanhola não tem esta regra.
 rules-powers-keep = Se ganhaste vários poderes, ficas com um quando o leilão acaba. Vale para todos os teus carros, e não é preciso usá-lo.
-rules-powers-rectangles = { -determined } olha para a forma dos espaços: os de uma reta são retângulos; onde a pista curva ou estreita, não. O espaço de onde o carro sai e os dois a mais podem ter qualquer forma. À mesa, és avisado quando os podes avançar.
+rules-powers-rectangles = { -determined } olha para a forma dos espaços: os de uma reta são retângulos; onde a pista curva ou estreita, não. O espaço de onde o carro sai e os dois a mais podem ter qualquer forma. A mesa avisa-te quando os podes avançar.
 rules-powers-always = Quando assim se combina, { -determined } vale também nas cartas dos outros: eles escolhem onde o carro para e depois podes acrescentar os dois espaços.
 rules-race-turn = Começa o dono do carro que está no espaço inicial marcado; depois segue no sentido dos ponteiros do relógio. Um turno é uma carta.
 rules-race-lines = Cada linha da carta move um carro, de cima para baixo, tantos espaços quantos o seu número diz. Moves todos os carros da carta, também os dos outros, e escolhes onde cada um para.
 rules-race-wild = Uma linha branca é um Jóquer: tu dizes que carro é. Não pode ser um dos que estão na carta, e dois Jóqueres pedem dois carros diferentes.
 rules-race-step = Um passo vai para a frente, para um espaço vizinho, em linha reta ou na diagonal, nunca para o lado nem para trás. Num espaço cabe um carro; ninguém atravessa ninguém.
-rules-race-between = Um carro pode passar na diagonal entre outros dois. O que conta como à frente é o bordo da frente: um espaço cuja frente fica mais adiante está à frente, por pouco que seja.
+rules-race-between = Um carro pode passar na diagonal entre outros dois. O que conta como à frente é a extremidade dianteira: um espaço cuja frente fica mais adiante está à frente, por pouco que seja.
 rules-race-full = Um carro que pode gastar todo o seu número tem de o fazer. Se não pode, vai até onde conseguir e o resto perde-se.
 rules-race-jam = O caminho és tu quem escolhe, mesmo um que acabe atrás de outros carros. Prender um rival faz parte do jogo.
 rules-race-still = Só se faz o possível: um carro que já chegou ou está bloqueado fica onde está, e a sua linha gasta-se.
@@ -39,15 +39,15 @@ rules-bets-pays = Uma aposta paga quando o carro chega em primeiro, segundo ou t
 rules-bet = Aposta { $bet }
 rules-prize = Prémio
 rules-end-place = Um carro que cruza a linha de chegada sai logo da pista e ocupa o lugar seguinte. O que ainda andaria não conta.
-rules-end-home = Quando todos os teus carros chegaram, pousas as cartas e não jogas mais.
+rules-end-home = Quando todos os teus carros chegaram, descartas as cartas que te restam e não jogas mais.
 rules-end-stalled = A corrida acaba quando todos chegaram ou não há mais cartas. Um carro que ficou na pista não recebe nada, e uma aposta nele também não.
 rules-end-money = Prémios e apostas, menos o que pagaste no leilão: esse é o teu dinheiro. Em caso de empate decide o carro mais bem classificado.
-rules-two-piles = Com dois, as tuas cartas Velocidade Oito ficam à vista à tua frente. Depois do leilão, as outras formam a tua própria pilha: tens sete, jogas uma e biscas uma. Usar uma Velocidade Oito não faz biscar.
+rules-two-piles = Com dois, as tuas cartas Velocidade Oito ficam à vista à tua frente. Depois do leilão, as outras formam a tua própria pilha: tens sete, jogas uma e biscas uma. Ao usares uma Velocidade Oito, não biscas.
 rules-two-swapped = { -cunning } serve de pouco entre dois: quem o ganhou troca-o por outro poder que esteja livre.
 rules-two-removed = Em algumas edições, com dois, { -cunning } é retirado: um carro vende-se sem poder.
 rules-ways-beginner = Jogo para principiantes: sem poderes nem apostas, e as três mudanças que se seguem. Podes escolher quais usar.
 rules-ways-dealt = Os carros não se vendem, distribuem-se: o mesmo número a cada um. Os que sobram correm sem dono.
-rules-ways-small = Tens três cartas na mão, além das tuas Velocidades Oito. Depois de cada carta que jogas, biscas uma de uma pilha comum, até esta acabar.
+rules-ways-small = Tens três cartas na mão, além das tuas cartas Velocidade Oito. Depois de cada carta que jogas, biscas uma de uma pilha comum, até esta acabar.
 rules-ways-first = O primeiro carro com dono a chegar dá a vitória a esse jogador. Não se conta dinheiro.
 rules-ways-distance = Longa distância: a chegada não conta. Os carros seguem, volta após volta, até se jogarem todas as cartas.
 rules-ways-furthest = Vence o dono do carro que foi mais longe. Se dois estão iguais, o da faixa mais próxima do centro do circuito está à frente. Preços e apostas não contam, nesse caso.
@@ -116,11 +116,11 @@ learn-card-result = { $card ->
 }
 learn-end = A tua carta move 3 espaços o carro preto de um rival. Tu dizes onde para. Os carros vão para a frente, em linha reta ou na diagonal, e nunca se atravessam.
 learn-end-road = O preto está atrás do vermelho e do azul, que estão lado a lado. Só a faixa de baixo está livre.
-learn-all = todos os { $steps }
+learn-all = os { $steps }
 learn-loses = perde { $lost }
 learn-end-do = Parar em { $space }
 learn-end-result = { $how ->
-    [jam] O preto fica bloqueado atrás do vermelho e perde dois espaços. É permitido, e muitas vezes esperto.
+    [jam] O preto fica bloqueado atrás do vermelho e perde dois espaços. É permitido, e muitas vezes é boa jogada.
    *[full] O preto anda os três espaços. Também o podias levar para trás do vermelho, onde ficaria bloqueado.
 }
 learn-bet = Quando um carro cruza uma linha de aposta pela primeira vez, todos dizem em segredo um vencedor. Esta primeira aposta paga { $pays } se o teu carro chegar em primeiro, segundo ou terceiro.

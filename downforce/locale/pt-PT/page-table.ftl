@@ -25,13 +25,16 @@ act-choose-space = Escolhe um espaço
 act-bid = Licitar { $amount } pelo { car }
 act-bid-wild = Licitar { $amount } com um Jóquer
 act-bid-lowest = Licitar { $amount }, o número mais baixo
-act-pass = Passar com { $card }
+act-pass = Passar ({ $card } volta)
 act-take-back = Retirar a carta
 act-keep = Ficar com { power }
 act-play = Jogar a carta
 act-play-reversed = Jogá-la de baixo para cima
 act-reverse = Inverter
-act-move = Avançar o { car } { $steps }
+act-move = { $steps ->
+    [one] Mover o { car } { $steps } espaço
+   *[other] Mover o { car } { $steps } espaços
+}
 act-skip = Deixar o { colour } de fora
 act-skip-wild = Deixar o Jóquer de fora
 act-let-go = { $me ->
@@ -140,8 +143,8 @@ strength-row = { $wild ->
 
 # Os poderes.
 
-powers-title = Fica com um poder
-powers-others-title = Escolhem-se os poderes
+powers-title = Fica com uma carta Potência
+powers-others-title = Potências
 powers-hint = Escolhe um de { $count }. Serve para os teus carros: { $cars }. Os outros saem do jogo.
 powers-fit = Com a tua mão: { $power ->
     [aggressive] { $count ->
@@ -160,9 +163,13 @@ powers-fit = Com a tua mão: { $power ->
         [one] { $count } carta tem Jóquer.
        *[other] { $count } cartas têm Jóquer.
     }
+    [cunning] { $count ->
+        [one] { $count } carta move um carro teu, e nas cartas de todos quem conduz os teus és tu.
+       *[other] { $count } cartas movem um carro teu, e nas cartas de todos quem conduz os teus és tu.
+    }
    *[other] { $count ->
-        [one] { $count } carta move um carro teu.
-       *[other] { $count } cartas movem um carro teu.
+        [one] { $count } carta move um carro teu: mais dois espaços se só passar por retas.
+       *[other] { $count } cartas movem um carro teu: mais dois espaços se só passar por retas.
     }
 }
 powers-others = Os outros
@@ -171,14 +178,14 @@ powers-chosen = { $me ->
    *[no] { $name } já escolheu.
 }
 powers-choosing = { $me ->
-    [yes] Escolhes: { $powers }.
-   *[no] { $name } está a escolher: { $powers }.
+    [yes] Ainda estás a escolher: { $powers }.
+   *[no] { $name } ainda está a escolher: { $powers }.
 }
 
 # Uma carta a jogar, e as suas linhas.
 
 card-title = É a tua vez: joga uma carta
-card-as-things-stand = Linha a linha, com os carros onde estão agora; as linhas anteriores podem mudá-lo.
+card-as-things-stand = Previsão: cada linha pode mudar a seguinte.
 card-choose = Escolhe uma carta para veres o que faria cada linha.
 card-is-reversed = da última linha para a primeira.
 card-note = { $power ->
@@ -239,9 +246,12 @@ end-hint = Linha { $line } da tua carta: { $steps ->
     [one] { $steps } espaço.
    *[other] { $steps } espaços.
 } Escolhe um espaço para veres o caminho.
-end-hint-steer = { $name } move-o { $steps } e quem conduz és tu ({ -cunning }).
+end-hint-steer = { $steps ->
+    [one] { $name } move-o { $steps } espaço, e quem o conduz és tu ({ -cunning }).
+   *[other] { $name } move-o { $steps } espaços, e quem o conduz és tu ({ -cunning }).
+}
 end-bonus-title = Mais dois espaços para o { car }?
-end-bonus-hint = { -determined }: só passou por retângulos. Pode seguir ou ficar.
+end-bonus-hint = { -determined }: só passou por retas. Pode seguir ou ficar.
 end-count = { $count ->
     [one] Um sítio onde parar
    *[other] { $count } sítios onde parar
@@ -250,7 +260,7 @@ end-furthest = o mais avançado
 end-across = linha de chegada
 end-all = { $steps ->
     [one] { $steps } espaço
-   *[other] todos os { $steps }
+   *[other] os { $steps }
 }
 end-loses = perde { $lost }
 end-behind = atrás de: { $cars }
@@ -269,8 +279,8 @@ turn-of = { $me ->
    *[no] Joga { $name }
 }
 turn-wait = { $count ->
-    [one] À espera de { $count } pessoa
-   *[other] À espera de { $count } pessoas
+    [one] À espera de { $count } jogador
+   *[other] À espera de { $count } jogadores
 }
 turn-over = A corrida terminou
 log-title = Registo
@@ -304,8 +314,9 @@ hand-bids = licita { $amount }
 hand-card = Carta { $number } de { $count }: { $lines }.
 hand-card-mine = Teus: { $cars }.
 hand-hint-bid = As cartas que licitam pelo { car } estão erguidas. Com as outras passas. A carta volta para ti.
-hand-hint-play = Escolhe uma. As setas movem, Enter joga.
+hand-hint-play = Escolhe uma. Setas para navegar, Enter para jogar.
 hand-hint-left = { $count ->
+    [0] É a tua última carta
     [one] Fica { $count } carta depois desta
    *[other] Ficam { $count } cartas depois desta
 }
@@ -355,7 +366,7 @@ say-home = chegou
 
 play-lost = Ligação perdida.
 play-lost-safe = A tentar de novo; a tua partida está segura. Podes continuar a escolher.
-play-restarting = O servidor está a reiniciar. A tua partida está guardada; volta já.
+play-restarting = O servidor está a reiniciar. A tua partida está guardada e continua dentro de momentos.
 play-try-now = Tentar já
 play-missed = { $count ->
     [one] De volta à mesa. Perdeste { $count } jogada.
@@ -368,10 +379,10 @@ play-elsewhere = Este lugar está aberto noutro separador.
 play-elsewhere-hint = Um lugar joga-se num separador de cada vez.
 play-use-here = Usá-lo aqui
 play-taken-over = { $level ->
-    [pro] Agora conduz um profissional por ti.
-    [rookie] Agora conduz um novato por ti.
-    [champion] Agora conduz um campeão por ti.
-   *[other] Agora conduz um bot por ti.
+    [pro] Agora é um profissional que conduz por ti.
+    [rookie] Agora é um novato que conduz por ti.
+    [champion] Agora é um campeão que conduz por ti.
+   *[other] Agora é um bot que conduz por ti.
 }
 play-taken-over-hint = { $clock ->
     [none] Não estavas, ou os outros seguiram em frente. Pega no volante quando quiseres.
@@ -381,7 +392,7 @@ play-take-wheel = Pegar no volante
 
 # O resultado final.
 
-result-badge = { $track } · { $players } pessoas · { $cards } cartas
+result-badge = { $track } · { $players } jogadores · { $cards } cartas
 result-board = Olhar para o tabuleiro
 result-rematch = Desforra
 result-replay = Rever a corrida
@@ -391,18 +402,18 @@ result-next = Para a partida seguinte deste grupo
 result-standing = Classificação
 result-tie = Em caso de empate ganha quem tem o carro mais bem classificado.
 result-winner = ganha
-result-sheets = Folhas de resultados
-result-jams = Movimento perdido em engarrafamentos
+result-sheets = Folhas de pontuação
+result-jams = Movimento perdido por bloqueio
 result-under-way = em corrida
-sheet-driver = Condutor
+sheet-driver = Piloto
 sheet-race = Corrida { $race }
-sheet-caption = Folha de resultados de { $name }
-sheet-caption-race = Folha de resultados de { $name }, corrida { $race }
+sheet-caption = Folha de pontuação de { $name }
+sheet-caption-race = Folha de pontuação de { $name }, corrida { $race }
 sheet-bet-pays = aposta, paga { $pays }
-sheet-betting-pays = Prémios das apostas
-sheet-racing-pays = Prémios da corrida
+sheet-betting-pays = Pagamento das apostas
+sheet-racing-pays = Prémios de corrida
 sheet-earned = recebido
-sheet-racing = Corrida
+sheet-racing = Prémios
 sheet-betting = Apostas
 sheet-auction = Leilão
 sheet-sum = Lucro
@@ -415,7 +426,7 @@ replay-scrub = Jogada
 replay-move = jogada { $number } de { $count }
 replay-start = Para o início
 replay-end = Para o fim
-replay-back = Recuar
+replay-back = Anterior
 replay-on = Seguinte
 replay-play = Reproduzir
 replay-card = Carta { $number } de { $count }
@@ -423,7 +434,7 @@ replay-seen-from = Visto por
 replay-all = Todos
 replay-moves = Jogadas
 replay-link = Copiar a ligação para esta jogada
-replay-record = Ficheiro
+replay-record = Partida
 replay-key-move = uma jogada atrás ou à frente
 replay-key-card = uma carta atrás ou à frente
 replay-key-play = ver ou fazer uma pausa
@@ -447,9 +458,9 @@ result-play = Joga uma corrida
 # The race in sight: standings, what a card would do, the draw pile.
 
 pile-left = { $count ->
-    [0] Baralho: já não há cartas.
-    [one] Baralho: { $count } carta.
-   *[other] Baralho: { $count } cartas.
+    [0] Pilha: já não há cartas.
+    [one] Pilha: { $count } carta.
+   *[other] Pilha: { $count } cartas.
 }
 # A lap on a car, as short as can be.
 lap-sign = V{ $lap }
@@ -457,7 +468,7 @@ stand-title = Classificação
 stand-finish = Chegada
 stand-lap = Volta
 stand-line = Aposta { $bet }
-stand-hand = Mão
+stand-hand = As tuas cartas
 stand-over = cruzada
 stand-bet = { $me ->
     [yes] a tua aposta { $bet }

@@ -3,13 +3,13 @@
 # Quem está, e quem conduz.
 
 strip-driven = conduz um bot
-told-driver = Agora conduz um bot por { $name }.
+told-driver = Agora é um bot que conduz por { $name }.
 told-wheel = { $me ->
     [yes] Voltaste ao volante.
    *[no] { $name } voltou ao volante.
 }
 told-latecomer = { $me ->
-    [yes] Agora conduzes em vez de { $bot }.
+    [yes] Agora conduzes no lugar de { $bot }.
    *[no] { $name } fica com o lugar de { $bot }.
 }
 relief-away = { $name } não está. Um bot pode conduzir até { $name } voltar.
@@ -24,7 +24,7 @@ nudge-me = { $name } está à tua espera.
 late-offer = Podes ficar com o lugar de um bot e continuar a partida.
 late-take = Ocupar o lugar de { $name }
 make-late = Quem chega atrasado pode ocupar o lugar de um bot
-make-late-hint = Quem abrir a ligação durante a corrida pode continuar em vez de um bot.
+make-late-hint = Quem abrir a ligação durante a corrida pode continuar no lugar de um bot.
 plain-late = Quem chega atrasado pode ocupar o lugar de um bot.
 plain-no-late = Durante a corrida, quem chega atrasado só pode assistir.
 
@@ -37,7 +37,7 @@ react-sign = { $sign ->
     [ouch] Ai!
     [coming] Aí vou eu!
     [close] Por um triz!
-   *[thanks] Agradeço!
+   *[thanks] Obrigado!
 }
 react-said = { $name }: { react-sign }
 set-together = Com outras pessoas
@@ -74,7 +74,7 @@ refused-too-many-reactions = Uma coisa de cada vez. Espera um momento antes de d
 
 # A distribuição das cartas, que qualquer pessoa pode verificar.
 
-deal-agreeing = A combinar a distribuição das cartas…
+deal-agreeing = A distribuir as cartas…
 deal-without = Cartas distribuídas de novo, sem a parte de { $names }: não chegou resposta.
 fair-verified = Distribuição verificada
 fair-unfinished = Distribuição verificada, partida não terminada
@@ -96,15 +96,15 @@ fair-fault = { $fault ->
 }
 fair-silent = Não chegou nenhum número de: { $names }.
 fair-discarded = { $count ->
-    [one] Foi rejeitada uma distribuição antes desta, porque alguma página não respondeu ou o servidor reiniciou.
-   *[other] Foram rejeitadas { $count } distribuições antes desta, porque alguma página não respondeu ou o servidor reiniciou.
+    [one] Foi descartada uma distribuição antes desta, porque alguma página não respondeu ou o servidor reiniciou.
+   *[other] Foram descartadas { $count } distribuições antes desta, porque alguma página não respondeu ou o servidor reiniciou.
 }
-fair-old = Esta partida começou numa versão anterior: quantas distribuições foram rejeitadas e de quem falta o número é apenas a palavra do servidor.
+fair-old = Esta partida começou numa versão anterior: quantas distribuições foram descartadas e de quem falta o número é apenas a palavra do servidor.
 fair-limits = O que isto não mostra é que ninguém tenha espreitado: quem gere o servidor pode ver todas as mãos durante a partida. Para verificar sem esta página, guarda a partida e usa «downforce verify».
 fair-commitment = Compromisso: { $commitment }
 
 game-title = Esta partida
-game-commitment = Aquilo de que tudo é sorteado nesta partida ficou fixado antes da distribuição. Este é o compromisso; no fim é verificado:
+game-commitment = Tudo o que se sorteia nesta partida ficou fixado antes da distribuição. Este é o compromisso; no fim é verificado:
 game-give-up = Desistir desta partida
 game-give-up-sure = A partida acaba aqui e ninguém ganha. Podes ver até onde chegou.
 game-play-on = Continuar a jogar

@@ -17,7 +17,7 @@ command = { $command ->
     [help] ajuda
     [board] tabuleiro
     [hand] mão
-    [log] diário
+    [log] registo
     [sheet] folha
     [players] mesa
     [rest] resto
@@ -28,17 +28,17 @@ choice-line = { $action }: { $effect }
 bot-line = { $name }: { character }. { character-plays }
 plain-help =
     Escreve o número de uma escolha, ou a sua notação (bid R6Y4K2B1, play K5, move b17, bet R).
-    tabuleiro, mão, diário, folha, mesa: para ver. resto: para que os bots joguem até ao fim, quando já nada pode mudar. sair: para deixar o jogo.
+    tabuleiro, mão, registo, folha, mesa: para ver. resto: para que os bots joguem até ao fim, quando já nada pode mudar. sair: para sair da partida.
     Primeiro vendem-se os seis carros: cada um põe uma carta virada para baixo, o número na cor do carro é o seu lance, e o mais alto compra o carro com o seu poder. Todas as cartas voltam às mãos.
     Depois vem a corrida: joga uma carta por turno. As suas linhas movem os carros de cima para baixo, os dos outros também, para a frente e nunca através de outro. O que um carro não puder avançar perde-se.
     Quando um carro cruza pela primeira vez uma linha de aposta, todos apostam em segredo no vencedor.
     Os prémios são 12, 9, 6, 4, 2 e 0 milhões. Prémios e apostas, menos o que pagaste: ganha quem tiver mais dinheiro.
 rest-offer = { play-foregone } Escreve resto e os bots jogam até ao fim.
-rest-not-yet = Ainda pode mudar alguma coisa: o resto tens de jogar.
+rest-not-yet = Ainda pode mudar alguma coisa: o resto é contigo.
 hand-over = { $name }, é a tua vez. Senta-te ao teclado e carrega em Enter.
-goodbye = Deixas o jogo. Até à próxima corrida.
-goodbye-input = Não há mais nada para ler: o jogo acaba aqui.
-saved = O jogo ficou guardado em { $file }.
+goodbye = Sais da partida. Até à próxima corrida.
+goodbye-input = A entrada acabou: a partida termina aqui.
+saved = A partida ficou guardada em { $file }.
 error-number = { $typed }: escolhe um número de 1 a { $count }.
 error-illegal = { $typed }: agora não podes fazer isso. Escolhe um dos números, ou escreve ? para veres a ajuda.
 error-unknown = { $typed }: não percebi. Escreve um número, notação como play K5, ou ? para veres a ajuda.

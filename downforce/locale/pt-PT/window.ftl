@@ -9,7 +9,7 @@ title-wait = { $count ->
    *[other] Faltam { $count } decidir
 }
 title-over = A corrida acabou
-panel-log = Diário
+panel-log = Registo
 panel-hand = Mão
 panel-players = Mesa
 panel-sheet = Folha
@@ -23,5 +23,5 @@ keys-result = ↑↓ ler  Enter ou Ctrl+Q sair
 watching = Estás a assistir. Não há nada para escolher.
 window-help =
     Escolhe com as setas ou com um número e confirma com Enter. Também podes escrever notação: play K5, move b17, bet R. O rato também funciona.
-    Tab mostra o diário, a tua mão, a mesa e a tua folha. Esquerda e direita percorrem a pista.
+    Tab mostra o registo, a tua mão, a mesa e a tua folha. Esquerda e direita percorrem a pista.
     Na lista de cartas, * é um carro teu; =2, que agora só pode avançar 2; ▓, que pode chegar.

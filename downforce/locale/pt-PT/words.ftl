@@ -35,12 +35,12 @@ power = { $power ->
 power-does = { $power ->
     [aggressive] Se a primeira linha da carta que jogas é a do teu próprio carro, ele pode avançar mais um espaço; não vale se essa linha for um Jóquer.
     [cunning] És tu quem conduz os teus carros, seja quem for a jogar a carta.
-    [determined] Se uma carta que jogas leva o teu carro apenas por retângulos, ele pode avançar logo mais dois espaços.
+    [determined] Se uma carta que jogas leva o teu carro apenas por retas (retângulos; sem curvas nem estreitamentos), ele pode avançar logo mais dois espaços.
     [strategic] Em cada carta que jogas podes deixar um carro de fora.
     [tricky] Podes jogar uma carta de baixo para cima.
    *[unpredictable] Os teus Jóqueres também podem mover um carro que está na carta.
 }
-power-explained = { power }: { power-does }
+power-explained = { power }. { power-does }
 track-name = { $track ->
     [river-station] Rio
     [marina-bay] Marina
@@ -48,7 +48,7 @@ track-name = { $track ->
 }
 phase = { $phase ->
     [auction] Leilão
-    [powers] Poderes
+    [powers] Potências
     [race] Corrida
     [bets] Apostas
    *[over] Resultado
@@ -72,7 +72,7 @@ player = { $me ->
 }
 nobody = ninguém
 person-name = Jogador { $number }
-seat-name = Assento { $seat }
+seat-name = Lugar { $seat }
 # Como um bot joga: uma palavra ao lado do nome (Ida, leal) e uma frase. Ida (loyal), Mara (blocker) e Lena (collector) são mulheres;
 # Rui (gambler), Otto (opportunist) e Teo (careful), homens. Um bot sem caráter é conhecido pelo nível.
 character = { $character ->

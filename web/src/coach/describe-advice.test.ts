@@ -22,7 +22,7 @@ describe("a coach", () => {
     ];
     expect(actions.map((action) => describeHint(phrasing, action))).toEqual([
       "Bid with red 6, yellow 4",
-      "Pass with Y5",
+      "Pass (Y5 comes back)",
       "Keep Tricky",
       "Play red 6, yellow 4",
       "Play red 6, yellow 4 from the bottom up",

@@ -69,8 +69,8 @@ describe("texts", () => {
         t("room-start", { people: 4, bots: 0 }),
       ]);
     expect(await texts("en")).toEqual([
-      "2 seats: you and a pro bot.",
-      "4 seats: you and 3 pro bots.",
+      "2 seats, one of them for a pro bot.",
+      "4 seats, 3 of them for pro bots.",
       "1 of 4 seats free",
       "Both bid $6M, and nobody bid more.",
       "All 3 bid $6M, and nobody bid more.",

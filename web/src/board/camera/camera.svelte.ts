@@ -52,7 +52,11 @@ export class Camera {
   }
   private readonly whole = $derived(fit(this.bounds, this.size));
   readonly viewport = $derived.by(() => this.held(this.target ?? this.whole));
-  readonly transform = $derived(cssTransform(this.viewport, this.size));
+  /** The scale at which the picture is laid out and painted: that of the closest view, so that the camera moves without painting anew. */
+  readonly native = $derived(this.small ? DECISION : CLOSE.most * this.whole.k);
+  /** Whether the player has come so close that the painted picture would be blurred. */
+  readonly isCloser = $derived(this.viewport.k > this.native * 1.1);
+  readonly transform = $derived(cssTransform(this.viewport, this.size, this.native));
   readonly frame = $derived(visibleBox(this.viewport, this.size));
   /** Whether the whole track is in view. */
   readonly isWhole = $derived(this.viewport.k <= this.whole.k * 1.02);
@@ -90,10 +94,15 @@ export class Camera {
   lookAt(points: readonly Point[], decision: boolean, cars: readonly Point[] = []): void {
     if (decision && !this.small && !this.follows && !this.sees(points)) this.go(null); // the zoom is reset if the choices are out of view
     if (decision) this.byHand = false;
-    if (this.byHand || points.length === 0 || !(this.small ? this.follows || decision : this.follows && decision)) return;
+    if (this.byHand || points.length === 0 || !(this.small ? this.follows || decision : this.follows && decision))
+      return;
     const look = (): void => {
       const margin = decision ? AROUND_CHOICES : AROUND_CARS;
-      this.go(this.small ? this.around(points, margin, decision ? DECISION : OVERVIEW, cars) : this.near(points, margin, cars));
+      this.go(
+        this.small
+          ? this.around(points, margin, decision ? DECISION : OVERVIEW, cars)
+          : this.near(points, margin, cars),
+      );
     };
     look();
     this.asked = look;

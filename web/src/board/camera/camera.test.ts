@@ -85,8 +85,8 @@ describe("camera", () => {
 
   describe("on a desk that follows", () => {
     const far = [
-      { x: 720, y: 500 },
-      { x: 700, y: 540 },
+      { x: 500, y: 700 },
+      { x: 520, y: 690 },
     ];
     const scale = (desk: Camera): number => desk.viewport.k / WHOLE;
     const WHOLE = camera(false).viewport.k;
@@ -123,7 +123,12 @@ describe("camera", () => {
 
     it("goes far enough out for a walk, however long it is", () => {
       const desk = camera(false);
-      desk.watch([[{ x: 250, y: 250 }, { x: 745, y: 560 }]]);
+      desk.watch([
+        [
+          { x: 500, y: 120 },
+          { x: 500, y: 680 },
+        ],
+      ]);
       expect(desk.isWhole).toBe(true);
     });
 

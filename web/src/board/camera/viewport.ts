@@ -70,10 +70,11 @@ export const visibleBox = (viewport: Viewport, view: Size): Box => ({
   bottom: viewport.y + view.height / viewport.k / 2,
 });
 
-export const cssTransform = (viewport: Viewport, view: Size): string => {
+/** The transform of a picture that is laid out at `native` pixels per unit. */
+export const cssTransform = (viewport: Viewport, view: Size, native = 1): string => {
   const dx = view.width / 2 - viewport.x * viewport.k;
   const dy = view.height / 2 - viewport.y * viewport.k;
-  return `translate(${dx.toFixed(2)}px, ${dy.toFixed(2)}px) scale(${viewport.k.toFixed(4)})`;
+  return `translate(${dx.toFixed(2)}px, ${dy.toFixed(2)}px) scale(${(viewport.k / native).toFixed(4)})`;
 };
 
 /** Whether a point is inside a box, at least `margin` from its edges. */

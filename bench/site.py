@@ -1,9 +1,9 @@
 """Measure the serverless version of the game: the built site on a static server, in Chromium.
 
-`python -m bench.site` prints the result. `--write` also updates the section in docs/develop/benchmarks/speed.md. The
-benchmark measures the time from opening the home page to the player's first decision, with an empty and with a full
-cache. It also measures how long a pro bot thinks in the worker's Python, and whether the page keeps drawing frames
-while bots think.
+`python -m bench.site` prints the result. `--write` also updates the section in docs/develop/benchmarks/speed.md, and
+`--frames` measures nothing but frames. The benchmark measures the time from opening the home page to the player's first
+decision, with an empty and with a full cache. It also measures how long a pro bot thinks in the worker's Python, and
+whether the page keeps drawing frames while bots think and cars drive, with and without the camera that follows them.
 """
 
 import json
@@ -26,6 +26,7 @@ from tests.browser.sites import BASE, serve_site
 ROUNDS = 3
 GAMES = 4
 FRAMES = 20.0  # how long frames are counted during a race, in seconds
+LATE = 50.0  # milliseconds after which a frame counts as late
 WAIT = 120_000
 CHOICE = "[data-choices] button"
 KEPT = """async () => {
@@ -33,9 +34,13 @@ KEPT = """async () => {
   const has = (name) => kept.flat().some((one) => one.url.includes(name));
   return has("downforce.zip") && has("image?");
 }"""
-SETTINGS = (
-    """localStorage['downforce.settings'] ??= '{"speed":"normal","reveal":"press","guard":false,"tips":false}';"""
-)
+SETTINGS = {"speed": "normal", "reveal": "press", "guard": False, "tips": False}
+ACT = """() => {
+  const main = document.querySelector(".acts [data-act=main]");
+  if (main?.ariaDisabled !== "true") main?.click();
+  else document.querySelector("[data-choices] button:not([aria-disabled=true])")?.click();
+  return Boolean(document.querySelector(".panel[data-panel=card]"));
+}"""
 # A worker that loads the same files, to time a bot on its own
 WORKER = """
 onmessage = async ({ data: { folder, code } }) => {
@@ -98,9 +103,9 @@ def site() -> Iterator[tuple[str, str]]:
         yield f"{address}{BASE}", f"{address}{BASE}assets/{python}/"
 
 
-def new_context(browser: Browser) -> BrowserContext:
+def new_context(browser: Browser, **settings: bool) -> BrowserContext:
     context = browser.new_context(viewport={"width": 1280, "height": 800})
-    context.add_init_script(SETTINGS)
+    context.add_init_script(f"localStorage['downforce.settings'] ??= '{json.dumps(SETTINGS | settings)}';")
     context.set_default_timeout(WAIT)
     return context
 
@@ -155,25 +160,47 @@ def thinking(browser: Browser, address: str, python: str) -> list[float]:
         sys.exit(f"bench: {answer}")
 
 
-def frames(browser: Browser, address: str) -> list[float]:
-    """Return the milliseconds between frames during a race with bots. The player always acts immediately."""
-    context = new_context(browser)
+def frames(browser: Browser, address: str, follow: bool) -> list[float]:
+    """Return the milliseconds between frames while cars race. The player always acts immediately.
+
+    `follow` is the setting that lets the board's camera follow the cars.
+    """
+    context = new_context(browser, follow=follow)
     context.add_init_script("localStorage['downforce.device-finished'] = 'yes'")  # makes the opponents three pros
     page, _, _ = first_question(context, address)
+    while not page.evaluate(ACT):
+        page.wait_for_timeout(100)
     page.evaluate(COUNT_FRAMES)
     end = time.monotonic() + FRAMES
     while time.monotonic() < end:
-        page.evaluate(
-            """() => {
-              const main = document.querySelector(".acts [data-act=main]");
-              if (main?.ariaDisabled !== "true") main?.click();
-              else document.querySelector("[data-choices] button:not([aria-disabled=true])")?.click();
-            }"""
-        )
+        page.evaluate(ACT)
         page.wait_for_timeout(100)
     gaps: list[float] = page.evaluate("window.gaps")
     context.close()
-    return sorted(gaps)
+    return gaps
+
+
+def compare_cameras(browser: Browser, address: str) -> str:
+    """Count frames with the camera on and off by turns. Return a table, a row for each."""
+    found: dict[bool, list[list[float]]] = {False: [], True: []}
+    for _ in range(ROUNDS):
+        for follow, rounds in found.items():
+            rounds.append(frames(browser, address, follow))
+    rows = [
+        f"Frames of the page in {ROUNDS} x {FRAMES:.0f} s of a race against three pros, with the board's camera off "
+        "and on by turns:",
+        "",
+        f"| camera | frames | median apart | 99 % within | longest | later than {LATE:.0f} ms | in each round |",
+        "|---|--:|--:|--:|--:|--:|--:|",
+    ]
+    for follow, rounds in found.items():
+        gaps = sorted(gap for gap_list in rounds for gap in gap_list)
+        late = [sum(gap > LATE for gap in gap_list) for gap_list in rounds]
+        rows.append(
+            f"| {'on' if follow else 'off'} | {len(gaps)} | {at(gaps, 50):.1f} ms | {at(gaps, 99):.0f} ms "
+            f"| {gaps[-1]:.0f} ms | {sum(late)} | {', '.join(map(str, late))} |"
+        )
+    return "\n".join(rows)
 
 
 def at(values: list[float], percent: float) -> float:
@@ -191,12 +218,13 @@ def report() -> str:
     load = os.getloadavg()[0]
     with site() as (address, python), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        if "--frames" in sys.argv:
+            return compare_cameras(browser, address)
         home, empty, full = starts(browser, address)
         thought = thinking(browser, address, python)
-        gaps = frames(browser, address)
+        compared = compare_cameras(browser, address)
         version = browser.version
         browser.close()
-    late = sum(gap > 50 for gap in gaps)
     return "\n".join(
         [
             f"Made by `make bench-site` on: {machine('shared by server and browser')}; Chromium {version}; "
@@ -213,12 +241,13 @@ def report() -> str:
             f"`pro` in the worker, {len(thought)} choices among several: median {at(thought, 50):.1f} ms, 95 % "
             f"within {at(thought, 95):.0f} ms, 99 % within {at(thought, 99):.0f} ms, longest {thought[-1]:.0f} ms.",
             "",
-            f"Frames of the page in {FRAMES:.0f} s of a race against three pros: {len(gaps)}; "
-            f"median {at(gaps, 50):.1f} ms apart, 99 % within {at(gaps, 99):.0f} ms, longest {gaps[-1]:.0f} ms, "
-            f"{late} later than 50 ms.",
+            compared,
         ]
     )
 
 
 if __name__ == "__main__":
-    publish("Without a server", report())
+    if "--frames" in sys.argv:
+        print(report())
+    else:
+        publish("Without a server", report())

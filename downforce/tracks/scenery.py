@@ -27,6 +27,7 @@ class Area:
     points: tuple[Point, ...]
     soft: bool  # whether the outline is a smooth curve through the points
     line: float  # width of the strip, or 0 for a filled area
+    beyond: tuple[tuple[Point, ...], ...] = ()  # rectangles that continue a filled area outside the picture
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,11 @@ import pytest
 from downforce.rules.errors import TrackError
 from downforce.rules.names import CARS, COLOURS
 from downforce.tracks import DrawnTrack, draw, find, geometry, places, shipped, spaces, track_from_text
+from downforce.tracks.drawing.beyond import BEYOND, continued
 from downforce.tracks.drawing.cars import LIVERIES
 from downforce.tracks.drawing.svg import tag
 from downforce.tracks.geometry import ACROSS, UNIT
+from downforce.tracks.scenery import Area
 from tests.tracks.generated_tracks import ROOT, Section, changed, manual_track, track_text
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -234,3 +236,27 @@ def test_the_pictures_of_the_manual_are_fresh(name: str) -> None:
     assert re.sub(NUMBER, "#", kept) == re.sub(NUMBER, "#", fresh), "make it again: downforce track draw"
     values = [[float(value) for value in re.findall(NUMBER, text)] for text in (kept, fresh)]
     assert values[0] == pytest.approx(values[1], abs=0.0101)
+
+
+def test_the_land_goes_on_beyond_the_edges_and_hides_nothing_within(drawn: DrawnTrack) -> None:
+    width, height = drawn.view
+    for area in (continued(one, drawn.view) for one in drawn.scenery.areas):
+        for box in area.beyond:
+            xs, ys = ([corner[k] for corner in box] for k in (0, 1))
+            outside = min(xs) >= width - 0.05 or max(xs) <= 0.05 or min(ys) >= height - 0.05 or max(ys) <= 0.05
+            assert outside, f"{area.kind}: {box}"
+        if area.line:
+            ends = area.points[0], area.points[-1]
+            far = (max(-x, x - width, -y, y - height) for x, y in ends)
+            assert all(beyond < 0 or beyond > BEYOND / 2 for beyond in far)
+    rectangle = next(parsed(draw(drawn)).iter(f"{SVG}rect"))
+    assert float(rectangle.attrib["x"]) == -BEYOND * UNIT
+
+
+def test_water_at_an_edge_continues_as_broad_as_it_is_there() -> None:
+    area = Area("water", ((-1, 2), (3, 2), (3, 5), (-1, 6)), soft=False, line=0)
+    (box,) = continued(area, (20, 10)).beyond
+    assert {round(x) for x, _ in box} == {-BEYOND, 0}
+    assert sorted({round(y, 1) for _, y in box}) == [2, 5.7]
+    corner = Area("park", ((-1, -1), (3, -1), (3, 5), (-1, 5)), soft=False, line=0)
+    assert {min(y for _, y in box) for box in continued(corner, (20, 10)).beyond} == {-BEYOND}

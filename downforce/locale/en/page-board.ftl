@@ -98,3 +98,4 @@ strip-open8 = { $count ->
     [one] A Speed-8 card lies open
    *[other] { $count } Speed-8 cards lie open
 }
+board-follow-cars = Follow the cars

@@ -416,3 +416,5 @@ room-hosts = { $me ->
     [yes] You host this table now.
    *[no] { $name } hosts this table now.
 }
+set-follow = Follow the cars
+set-follow-hint = The board comes close to the cars that move, and shows the whole track between cards.

@@ -98,3 +98,4 @@ strip-open8 = { $count ->
     [one] Una carta de velocidad 8 a la vista
    *[other] { $count } cartas de velocidad 8 a la vista
 }
+board-follow-cars = Seguir los coches

@@ -419,3 +419,5 @@ room-hosts = { $me ->
     [yes] Ahora esta mesa es tuya: tú empiezas la carrera.
    *[no] Ahora lleva la mesa { $name }.
 }
+set-follow = Seguir los coches
+set-follow-hint = El tablero se acerca a los coches que se mueven y entre carta y carta muestra todo el circuito.

@@ -98,3 +98,4 @@ strip-open8 = { $count ->
     [one] Une carte Vitesse 8 visible
    *[other] { $count } cartes Vitesse 8 visibles
 }
+board-follow-cars = Suivre les voitures

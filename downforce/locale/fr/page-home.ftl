@@ -419,3 +419,5 @@ room-hosts = { $me ->
     [yes] Cette table est maintenant la vôtre : vous donnez le départ.
    *[no] La table passe à { $name }.
 }
+set-follow = Suivre les voitures
+set-follow-hint = Le plateau se rapproche des voitures qui roulent et montre tout le circuit entre deux cartes.

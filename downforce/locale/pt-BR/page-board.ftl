@@ -98,3 +98,4 @@ strip-open8 = { $count ->
     [one] Uma carta de Velocidade-8 à vista
    *[other] { $count } cartas de Velocidade-8 à vista
 }
+board-follow-cars = Seguir os carros

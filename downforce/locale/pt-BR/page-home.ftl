@@ -419,3 +419,5 @@ room-hosts = { $me ->
     [yes] Agora esta mesa é sua: você dá a largada.
    *[no] Agora quem cuida da mesa é { $name }.
 }
+set-follow = Seguir os carros
+set-follow-hint = O tabuleiro se aproxima dos carros que se movem e mostra a pista inteira entre as cartas.

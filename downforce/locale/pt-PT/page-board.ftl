@@ -98,3 +98,4 @@ strip-open8 = { $count ->
     [one] Uma carta Velocidade Oito à vista
    *[other] { $count } cartas Velocidade Oito à vista
 }
+board-follow-cars = Seguir os carros

@@ -419,3 +419,5 @@ room-hosts = { $me ->
     [yes] Esta mesa agora é tua: és tu quem dá início à corrida.
    *[no] Quem trata agora da mesa é { $name }.
 }
+set-follow = Seguir os carros
+set-follow-hint = O tabuleiro aproxima-se dos carros que se movem e mostra a pista inteira entre as cartas.

@@ -1,11 +1,13 @@
 """Draw the ground around the track, such as water, fields and rails, and a bridge wherever the road crosses water."""
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterable, Iterator
 from itertools import islice
 
 from ..drawn_track import DrawnTrack
 from ..geometry import ACROSS, px
 from ..scenery import Area
+from .beyond import BEYOND, continued
 from .packing import within
 from .road import ribbon
 from .svg import INK, tag
@@ -34,17 +36,20 @@ def defs(drawn: DrawnTrack, prefix: str) -> Iterator[str]:
 def ground(drawn: DrawnTrack, prefix: str) -> Iterator[str]:
     width, height = drawn.view
     base = drawn.scenery.ground
-    whole = {"width": px(width), "height": px(height)}
+    whole = {"x": px(-BEYOND), "y": px(-BEYOND), "width": px(width + 2 * BEYOND), "height": px(height + 2 * BEYOND)}
     yield tag("rect", **whole, fill=INK[base])
     if base == "grass":
-        for x in range(0, int(width + height / 3) + 4, 4):
-            stripe = f"M{px(x)} 0h{px(2)}L{px(x + 2 - height / 3)} {px(height)}h{px(-2)}Z"
+        top, bottom = -BEYOND, height + BEYOND
+        first = -4 * math.ceil((BEYOND - top / 3) / 4)
+        for x in range(first, int(width + BEYOND + bottom / 3) + 4, 4):
+            stripe = f"M{px(x - top / 3)} {px(top)}h{px(2)}L{px(x + 2 - bottom / 3)} {px(bottom)}h{px(-2)}Z"
             yield tag("path", d=stripe, fill=INK["mown"])
     elif base in PATTERNS:
         yield tag("rect", **whole, fill=f"url(#{prefix}pattern-{base})")
-    for area in drawn.scenery.areas:
+    areas = [continued(area, drawn.view) for area in drawn.scenery.areas]
+    for area in areas:
         yield from _area(area, base, drawn.view, prefix)
-    yield from _bridges(drawn, prefix)
+    yield from _bridges(drawn, areas, prefix)
     verge = INK["verge"] if base == "grass" else INK["edge"]
     yield tag("path", d=ribbon(drawn), fill="none", stroke=verge, stroke_opacity=0.5, stroke_width=30)
 
@@ -65,7 +70,8 @@ def shape(area: Area) -> str:
             path += f"C{first} {second} {px(cx)} {px(cy)}"
         else:
             path += f"L{px(cx)} {px(cy)}"
-    return path if area.line else path + "Z"
+    onward = ("M" + "L".join(f"{px(x)} {px(y)}" for x, y in box) + "Z" for box in area.beyond)
+    return path if area.line else path + "Z" + "".join(onward)
 
 
 def paint(area: Area, ink: str, wider: float = 0, dashes: str | None = None, **attributes: object) -> str:
@@ -114,13 +120,13 @@ def _rows_of_trees(area: Area, view: tuple[float, float]) -> Iterator[str]:
                 yield tag("g", crown, apples, transform=f"translate({px(x)} {px(y)})")
 
 
-def _bridges(drawn: DrawnTrack, prefix: str) -> Iterator[str]:
+def _bridges(drawn: DrawnTrack, areas: Iterable[Area], prefix: str) -> Iterator[str]:
     """Draw a bridge wherever the road crosses water.
 
     A bridge deck is drawn under the whole road, and a mask hides it everywhere except over water. Track files therefore
     do not have to list bridges.
     """
-    wet = [area for area in drawn.scenery.areas if area.kind == "water"]
+    wet = [area for area in areas if area.kind == "water"]
     if not wet:
         return
     width, height = drawn.view

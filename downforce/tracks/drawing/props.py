@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from ..drawn_track import DrawnTrack
 from ..geometry import px
 from ..scenery import Boats
+from .beyond import clumps
 from .buildings import drawn_block
 from .packing import Packing, within
 from .svg import INK, tag
@@ -61,6 +62,8 @@ def _trees(drawn: DrawnTrack, packing: Packing, rng: random.Random) -> Iterator[
             if packing.free(x, y, size) and not any(within(x, y, outline) for outline in wet):
                 packing.occupy(x, y, size * 0.7)
                 yield from tree(x, y, size, rng)
+    for x, y, size in clumps(drawn, packing):
+        yield from tree(x, y, size, rng)
 
 
 def _round_tree(x: float, y: float, size: float, rng: random.Random) -> Iterator[str]:

@@ -40,6 +40,21 @@ export class Scene {
     }
     return found;
   });
+  /** The positions between events, which change once per event and not with every frame. */
+  readonly standing = $derived.by(() => {
+    const found: Poses = {};
+    for (const car of CARS) {
+      const pose = this.standingPose(car);
+      if (pose) found[car] = pose;
+    }
+    return found;
+  });
+  /** The cars of whoever sits at this page. */
+  readonly mine = $derived.by((): ReadonlySet<CarLetter> => {
+    const { seat } = this.table;
+    const view = this.table.playback.projectedView;
+    return new Set(seat === null || !view ? [] : CARS.filter((car) => view.cars[car].owner === seat));
+  });
   /** The end spaces that can be chosen now. */
   readonly ends = $derived.by(() =>
     offeredEnds(this.table.playback.shown.offer).flatMap((end): Point[] => {
@@ -80,12 +95,12 @@ export class Scene {
   private currentPose(car: CarLetter): Pose | null {
     const event = this.table.playback.nowPlaying;
     if (event?.event === "moved" && event.car === car && this.drive) return this.drive.at(this.table.playback.elapsed);
-    const pose = this.standing(car);
+    const pose = this.standingPose(car);
     const jammed = event?.event === "stayed" && event.why === "blocked" && event.car === car;
     return pose && jammed ? nosed(pose, this.table.playback.elapsed / NOSE) : pose;
   }
 
-  private standing(car: CarLetter): Pose | null {
+  private standingPose(car: CarLetter): Pose | null {
     const { space, place } = this.table.playback.cars[car];
     const at = space ? this.places?.space(space) : null;
     if (at) return poseOn(at);

@@ -7,6 +7,7 @@ export interface Settings {
   guard: boolean; // prevents slips: a new question ignores input for its first moments, and a laid card can be taken back
   speed: "off" | "slow" | "normal" | "fast"; // of cars and cards
   reveal: "first" | "6" | "20" | "press"; // seconds that revealed cards stay, or "press" until a press; "first": until a press in the first game, then 6 seconds
+  follow: boolean; // the board's camera goes along with the cars that move
   tips: boolean; // tips for a first game
   words: boolean; // the coach comments on each choice
   sound: boolean;
@@ -24,6 +25,7 @@ export const DEFAULTS: Readonly<Settings> = {
   guard: true,
   speed: "normal",
   reveal: "first",
+  follow: true,
   tips: true,
   words: false,
   sound: false,

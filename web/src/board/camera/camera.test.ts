@@ -63,14 +63,17 @@ describe("camera", () => {
     { x: 340, y: 320 },
   ];
 
-  it("shows the whole track on a desk, whatever is decided", () => {
+  it("shows the whole track on a desk that does not follow, whatever is decided", () => {
     const desk = camera(false);
+    desk.setFollowing(false);
     desk.lookAt(near, true);
+    desk.watch([near]);
     expect(desk.isWhole).toBe(true);
   });
 
-  it("gives up a desk's zoom for a question that is out of sight", () => {
+  it("gives up such a desk's zoom for a question that is out of sight", () => {
     const desk = camera(false);
+    desk.setFollowing(false);
     desk.pinch(6, { x: 400, y: 200 });
     expect(desk.isWhole).toBe(false);
     const { left, right, top, bottom } = desk.frame;
@@ -78,6 +81,101 @@ describe("camera", () => {
     expect(desk.isWhole).toBe(false);
     desk.lookAt(near, true);
     expect(desk.isWhole).toBe(true);
+  });
+
+  describe("on a desk that follows", () => {
+    const far = [
+      { x: 500, y: 700 },
+      { x: 520, y: 690 },
+    ];
+    const scale = (desk: Camera): number => desk.viewport.k / WHOLE;
+    const WHOLE = camera(false).viewport.k;
+
+    it("comes as close as twice to the cars that move, and goes out when the card is done", () => {
+      const desk = camera(false);
+      desk.watch([near]);
+      expect(scale(desk)).toBeCloseTo(2);
+      expect(desk.travels).toBe(true);
+      desk.rest();
+      expect(desk.isWhole).toBe(true);
+    });
+
+    it("waits near a card that is not done yet, unless its car is elsewhere", () => {
+      const desk = camera(false);
+      desk.watch([near]);
+      desk.rest(near);
+      expect(desk.isWhole).toBe(false);
+      desk.rest([{ x: 900, y: 700 }]);
+      expect(desk.isWhole).toBe(true);
+    });
+
+    it("shows the walks of several cars at once if they are near each other, and stays there", () => {
+      const desk = camera(false);
+      const next = [{ x: 380, y: 330 }];
+      desk.watch([near, next, far]);
+      expect(scale(desk)).toBeGreaterThanOrEqual(1.6);
+      const before = desk.viewport;
+      desk.watch([next, far]);
+      expect(desk.viewport).toEqual(before);
+      desk.watch([far]);
+      expect(desk.viewport).not.toEqual(before);
+    });
+
+    it("goes far enough out for a walk, however long it is", () => {
+      const desk = camera(false);
+      desk.watch([
+        [
+          { x: 500, y: 120 },
+          { x: 500, y: 680 },
+        ],
+      ]);
+      expect(desk.isWhole).toBe(true);
+    });
+
+    it.each([false, true])("cuts no car in two, on a small screen (%s) neither", (small) => {
+      const around = Array.from({ length: 24 }, (_, i) => ({
+        x: 500 + 250 * Math.cos((i * Math.PI) / 12),
+        y: 400 + 250 * Math.sin((i * Math.PI) / 12),
+      }));
+      for (const car of around)
+        for (const standing of around.filter((other) => other !== car)) {
+          const found = camera(small);
+          found.watch([[car]], [standing]);
+          const { left, right, top, bottom } = found.frame;
+          for (const { x, y } of [car, standing]) {
+            const beyond = Math.max(left - x, x - right, top - y, y - bottom);
+            expect(Math.abs(beyond)).toBeGreaterThanOrEqual(33.9);
+          }
+        }
+    });
+
+    it("keeps cars clear of the minimap and of the buttons", () => {
+      const desk = new Camera();
+      desk.use(ROUND);
+      desk.resize({ width: 800, height: 500 }, false, { tools: 50, mini: { width: 90, height: 100 } });
+      for (const at of ROUND.spaces) {
+        desk.rest();
+        desk.watch([[at]]);
+        const { x, y, k } = desk.viewport;
+        const [left, top] = [375 + (at.x - x) * k, 250 + (at.y - y) * k];
+        expect(left + 34 * k).toBeLessThan(750);
+        expect(left + 34 * k < 660 || top - 34 * k > 100).toBe(true);
+      }
+    });
+
+    it("leaves a view that the player chose alone until the next question, or until it is zoomed out again", () => {
+      const desk = camera(false);
+      desk.zoom(true, near);
+      const put = desk.viewport;
+      desk.watch([far]);
+      desk.rest();
+      expect(desk.viewport).toEqual(put);
+      desk.lookAt(far, true);
+      expect(desk.viewport).not.toEqual(put);
+      desk.pinch(0.1, { x: 200, y: 100 });
+      desk.watch([near]);
+      expect(scale(desk)).toBeCloseTo(2);
+    });
   });
 
   it("looks at a decision on a small screen, nearer than at the race", () => {

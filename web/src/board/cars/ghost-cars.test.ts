@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LineAhead, Play } from "../../protocol";
 import { ROUND } from "../../testing/round-track";
 import { Places } from "../geometry/geometry";
-import { ghostsFor, namedBy } from "./ghost-cars";
+import { badgesFor, ghostsFor, namedBy, strongLines } from "./ghost-cars";
 
 const line = (facts: Partial<LineAhead>): LineAhead => ({
   car: "R",
@@ -67,5 +67,40 @@ describe("ghosts", () => {
   it("vanish with the card", () => {
     expect(ghostsFor(null, places, 1)).toEqual([]);
     expect(namedBy(null)).toEqual([]);
+  });
+});
+
+describe("a card of several lines", () => {
+  const lines = [line({}), line({ car: "K" }), line({ car: "B" })];
+
+  it("shows the player's own lines and the one that is pointed at as cars", () => {
+    expect([...strongLines(lines, new Set(["K"]), 0)]).toEqual([2]);
+    expect([...strongLines(lines, new Set(["K"]), 3)]).toEqual([2, 3]);
+  });
+
+  it("that moves no own car shows all lines, or the one that is pointed at", () => {
+    expect([...strongLines(lines, new Set(), 0)]).toEqual([1, 2, 3]);
+    expect([...strongLines(lines, new Set(), 2)]).toEqual([2]);
+  });
+
+  it("has one badge per line: its number, and what all its jams cost", () => {
+    const card = play(
+      line({ reach: [end("a3", 2), end("b2", 3), end("b3", 3)] }),
+      line({ car: "K", reach: [end("a5", 1)] }),
+      line({ car: "B", reach: [end("a7")] }),
+    );
+    const badges = badgesFor(ghostsFor(card, places, 1), new Set([1]), [], 1);
+    expect(badges.map(({ line, words, isNumbered }) => [line, words, isNumbered])).toEqual([
+      [1, "−2…3", true],
+      [2, "−1", false],
+    ]);
+  });
+
+  it("puts no badge on a car", () => {
+    const ghosts = ghostsFor(play(line({ reach: [end("a3", 2)] })), places, 1);
+    const [{ x, y }] = [ghosts[0]!.pose];
+    const above = { x, y: y - 40 };
+    const [badge] = badgesFor(ghosts, new Set([1]), [above], 1);
+    expect(Math.hypot(badge!.at.x - above.x, badge!.at.y - above.y)).toBeGreaterThan(28);
   });
 });

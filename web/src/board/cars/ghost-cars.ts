@@ -1,6 +1,6 @@
 /* The effects that a card under consideration would have on the board: every end space of each of its lines, as given by the engine. */
 import type { CarLetter, Choice, LineAhead } from "../../protocol";
-import { type Places, type Pose, poseOn } from "../geometry/geometry";
+import { clearSpot, type Places, type Point, type Pose, poseOn } from "../geometry/geometry";
 
 export interface Ghost {
   car: CarLetter;
@@ -43,4 +43,55 @@ function beside(ghost: Ghost, at: number, of: number): Ghost {
   const { pose } = ghost;
   const far = (at - (of - 1) / 2) * APART;
   return { ...ghost, size: 0.62, pose: { ...pose, x: pose.x + far } };
+}
+
+/** The lines to be drawn at full strength: those of the player's own cars and the one that is pointed at. All of them on a card that moves no own car. */
+export function strongLines(
+  lines: readonly LineAhead[],
+  mine: ReadonlySet<CarLetter>,
+  hovered: number,
+): ReadonlySet<number> {
+  const numbers = lines.map((_, i) => i + 1);
+  const own = numbers.filter((line) => mine.has(lines[line - 1]!.car as CarLetter));
+  const strong = own.length > 0 ? own : hovered > 0 ? [] : numbers;
+  return new Set([...strong, ...numbers.filter((line) => line === hovered)]);
+}
+
+/** The badge of a line: its number among several, and what jams on its end spaces cost, in one sign. */
+export interface Badge {
+  line: number;
+  at: Point;
+  words: string;
+  isNumbered: boolean;
+  scale: number;
+}
+
+const BADGE = 0.72; // of the size of other signs
+const FAR = 40; // picture units from the car to its badge, for a sign of the normal size
+
+/** One badge for each line that has something to say, where it covers no car, no ghost and no other badge. */
+export function badgesFor(
+  ghosts: readonly Ghost[],
+  strong: ReadonlySet<number>,
+  cars: readonly Point[],
+  unit: number,
+): Badge[] {
+  const several = new Set(ghosts.map((ghost) => ghost.line)).size > 1;
+  const taken: Point[] = [...cars, ...ghosts.map((ghost) => ghost.pose)];
+  return ghosts
+    .filter((ghost) => ghost.furthest)
+    .flatMap(({ line, pose }): Badge[] => {
+      const lost = ghosts.filter((ghost) => ghost.line === line).map((ghost) => ghost.lost);
+      const [least, most] = [Math.min(...lost), Math.max(...lost)];
+      const words = most === 0 ? "" : least === most ? `−${most}` : `−${least}…${most}`;
+      const isNumbered = several && strong.has(line);
+      if (!words && !isNumbered) return [];
+      const at = clearSpot(
+        pose,
+        taken.filter((one) => one !== pose),
+        FAR * BADGE * unit,
+      );
+      taken.push(at);
+      return [{ line, at, words, isNumbered, scale: BADGE * unit }];
+    });
 }

@@ -63,6 +63,11 @@ export class Playback {
     this.order = raceOrder(item.view);
   }
 
+  /** The events after the one being played, as far as they are known. */
+  get coming(): GameEvent[] {
+    return [...(this.item?.events.slice(this.next) ?? []), ...this.queue.flatMap((item) => item.events)];
+  }
+
   add(item: NewsItem): void {
     this.queue.push(item);
     if (this.item === null) this.advance(0);

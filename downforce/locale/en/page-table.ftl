@@ -467,3 +467,15 @@ result-bets = Who bet on what
 result-bet-after = Bet { $bet }, after card { $card }
 result-bet-then = then { ordinal }
 result-bet-end = in the end { ordinal }
+
+# One's own card while it is carried out, and the last car of an auction.
+
+own-card = Your card
+act-moving = { $car ->
+    [none] Your card…
+   *[other] { car } moves…
+}
+reveal-forced = { $me ->
+    [yes] You get the last car: { car }, for { $price }
+   *[no] { $name } gets the last car: { car }, for { $price }
+}

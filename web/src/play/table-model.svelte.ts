@@ -3,7 +3,7 @@ import { isCoachable } from "../coach/coachable";
 import { settings } from "../settings/settings.svelte";
 import { strengthsIn, type CarStrength } from "../game/cards";
 import type { EventOf } from "../game/events";
-import type { Choice, Lay, Move, Play, PowerName, View, Offer } from "../protocol";
+import type { CardInPlay, Choice, Lay, Move, Play, PowerName, View, Offer } from "../protocol";
 import { offeredEnds } from "../table/ends";
 import type { Decision } from "../table/decision.svelte";
 import type { LiveTable } from "../table/live-table.svelte";
@@ -69,7 +69,10 @@ export class TableModel {
   /** Changes with every question, so that the focus can follow. */
   readonly step = $derived.by(() => {
     const { asked, events } = this.playback.shown;
-    return `${this.panel} ${this.showsKeptPowers} ${this.out?.place === "laid"} ${this.offer ? asked : this.turned ? events.findLastIndex((event) => event.event === "lot") : ""}`;
+    const lot = this.turned ? events.findLastIndex((event) => BEGINS_LOT.has(event.event)) : "";
+    // One's own card is a single step while its lines are carried out; each question about it is another.
+    const of = this.offer ? asked : this.ownCard ? events.findLastIndex((event) => event.event === "played") : lot;
+    return `${this.panel} ${this.showsKeptPowers} ${this.out?.place === "laid"} ${of}`;
   });
 
   readonly out = $derived.by((): CardOut | null => {
@@ -80,7 +83,7 @@ export class TableModel {
     for (let i = events.length - 1; i >= 0; i--) {
       const event = events[i]!;
       if (event.event === "played") {
-        // Once the view includes the event, the card has left the hand anyway.
+        // Until the update is shown; afterwards the card lies in the row again.
         return event.seat === this.me && event.number > seq ? { card: event.card, bid: 0, place: "played" } : null;
       }
       if (event.event === "lot" || event.event === "dealt") return null;
@@ -99,9 +102,15 @@ export class TableModel {
     return held ?? (this.live?.stream.connection === "open" && underway?.kind === "lay" ? underway : null);
   }
 
-  /** Whether a card from the hand is being played: sent to the server, or played but still among the view's cards. */
+  /** Whether a card has been sent to the server but is still among the cards in hand. */
   get isPlaying(): boolean {
-    return this.out?.place === "played" || this.decision.underway?.kind === "play";
+    return this.decision.underway?.kind === "play";
+  }
+
+  /** The player's own card while its lines are carried out. */
+  get ownCard(): CardInPlay | null {
+    const card = this.view?.card ?? null;
+    return card && card.seat === this.me ? card : null;
   }
 
   get view(): View | null {
@@ -199,7 +208,10 @@ export class TableModel {
     this.acted = true;
     this.closedRaces = Math.max(this.closedRaces, (this.view?.race ?? 1) - 1);
     if (this.showsKeptPowers) this.playback.showNext();
-    for (let i = 0; i < TURNED.size && this.turned; i++) this.playback.showNext();
+    for (let ended = false; this.turned && !ended; ) {
+      ended = ENDS_LOT.has(this.playback.nowPlaying?.event ?? ""); // the next lot has its own moment
+      this.playback.showNext();
+    }
   }
 
   takeBack(): void {
@@ -239,6 +251,7 @@ export class TableModel {
 
   /** The index of a card in the row: the picked copy if it has that name. */
   at(card: string): number {
+    if (this.out?.place === "played" && this.out.card === card) return this.playedAt; // where it was, and still lies while it is carried out
     return this.pickedAt !== null && this.cards[this.pickedAt] === card ? this.pickedAt : this.cards.indexOf(card);
   }
 }
@@ -248,6 +261,9 @@ export type Panel =
 
 /** Events that belong to the end of a lot. */
 export const TURNED = new Set(["revealed", "tied", "drawn", "forced", "sold", "aside", "unowned"]);
+/** Of these, the events after which another lot follows, and those with which a lot begins or which stand for a whole lot. */
+export const ENDS_LOT = new Set(["sold", "aside", "unowned"]);
+const BEGINS_LOT = new Set(["lot", "forced", "unowned"]);
 /** The panel for the current question. */
 export const ASKED: Record<Offer["asks"], Panel> = {
   bid: "auction",

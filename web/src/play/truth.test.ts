@@ -10,7 +10,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vit
 import "../testing/fake-setup";
 import "../testing/fake-texts";
 import { guest } from "../api/guest.svelte";
-import type { GameEvent, View } from "../protocol";
+import { CARS } from "../game/cards";
+import type { CarLetter, GameEvent, View } from "../protocol";
 import { FakeSocket } from "../testing/fake-socket";
 import { GameFacts } from "../testing/game-facts";
 import { RecordedGame } from "../testing/recorded-game.svelte";
@@ -47,8 +48,7 @@ function screen() {
   const main = find(".acts [data-act=main]")[0];
   return {
     heading: words(find("[data-heading]")[0]),
-    hint: find(".panel-head p span:not(.unseen), .panel-head p").map(words).join(" "),
-    hidden: words(find(".panel-head .unseen")[0]),
+    hint: find(".panel-head p:not(:has(.unseen))").map(words).join(" "),
     buttons: find(".acts button").map(words),
     main: words(main),
     players: find(".player").map((player) => ({
@@ -56,105 +56,110 @@ function screen() {
       cards: Number(words(player.querySelector(".pl-cards"))),
       open8: player.querySelectorAll(".pl-eight").length,
     })),
-    hand: find("[data-hand] [data-card]").length,
+    hand: find("[data-hand] .card").length,
     current: find(".ln[aria-current] [data-car]").map((chip) => chip.getAttribute("data-car")),
     powers: words(find(".panel ul.plain")[0]),
   };
 }
 
 class Watcher {
-  /** Cars whose sale was on screen, with its heading. */
-  readonly sales = new Map<string, string>();
+  /** Cars whose sale was on screen. */
+  readonly sales = new Set<string>();
   moments = 0;
 
   constructor(readonly game: RecordedGame) {}
 
+  /** Looks at the moment on screen, and reports all that is untrue about it. */
   readonly look = (): void => {
     this.moments += 1;
     const { table, model } = this.game;
-    const { playback } = table;
-    const { nowPlaying: now, shown } = playback;
-    const view = shown.view!;
+    const { nowPlaying: now, shown } = table.playback;
     const seen = screen();
+    const untrue = this.findUntruths(seen);
+    if (untrue.length)
+      throw new Error(
+        `${untrue.join("; ")}: ${now?.event ?? "still"} after ${shown.events.length} events, panel ${model.panel}, ${JSON.stringify(seen)}`,
+      );
+  };
+
+  private findUntruths(seen: ReturnType<typeof screen>): string[] {
+    const { table, model } = this.game;
+    const { nowPlaying: now, shown, playing, cars } = table.playback;
+    const view = shown.view!;
     const facts = new GameFacts(view.options, shown.events);
     const me = table.seat;
-    const where = `${now?.event ?? "still"} after ${shown.events.length} events, panel ${model.panel}: ${JSON.stringify(seen)}`;
     const asked = model.offer !== null;
+    const found: string[] = [];
+    const check = (isTrue: boolean, what: string): void => void (isTrue || found.push(what));
+    const same = (what: string, is: unknown, should: unknown): void => {
+      const [one, other] = [JSON.stringify(is), JSON.stringify(should)];
+      check(one === other, `${what} is ${one}, not ${other}`);
+    };
 
-    expect(seen.heading, where).not.toBe("");
+    check(seen.heading !== "", "no heading");
     // Nobody is addressed who is not asked.
-    if (seen.heading.startsWith("You steer")) expect(asked && model.offer?.asks, where).toMatch(/move|bonus/);
-    if (seen.heading.startsWith("Your turn")) {
-      expect(facts.turn, where).toBe(me);
-      expect(facts.playing, where).toBeNull();
-      expect(asked || table.decision.underway !== null, where).toBe(true);
-    }
+    if (seen.heading.startsWith("You steer")) check(/move|bonus/.test(model.offer?.asks ?? ""), "I do not steer");
+    if (seen.heading.startsWith("Your turn"))
+      check(
+        facts.turn === me && facts.playing === null && (asked || table.decision.underway !== null),
+        "it is not my turn",
+      );
     const plays = table.info!.seats.find((seat) => seen.heading === t("turn-of", { me: "no", name: seat.name }));
-    if (plays) expect([facts.playing, facts.turn], where).toContain(plays.seat);
-    if (facts.betting && model.panel === "watching") expect(seen.heading, where).toContain("Bet ");
+    if (plays) check((facts.playing ?? facts.turn) === plays.seat, "somebody else plays");
+    if (facts.betting && model.panel === "watching") check(seen.heading.includes("Bet "), "bets are made");
 
     // One's own card keeps its panel and its button until its last line is done.
     if (me !== null && facts.playing === me) {
-      expect(seen.hint, where).not.toContain(t("watch-preset"));
-      expect(seen.heading, where).not.toMatch(/^Your turn/);
+      check(!seen.hint.includes(t("watch-preset")), "no card can be picked while one's own is carried out");
       if (!QUESTIONS.has(model.panel) && !seen.heading.includes("steers")) {
-        expect(seen.heading, where).toBe(t("own-card"));
-        expect(seen.main, where).not.toBe("");
-        expect(seen.buttons, where).toHaveLength(1);
+        same("heading", seen.heading, t("own-card"));
+        check(seen.main !== "" && seen.buttons.length === 1, "the buttons have changed");
       }
     }
 
     // Chips and hand.
     seen.players.forEach((player, seat) => {
-      expect(player.cars, where).toEqual(facts.carsOf(seat));
-      expect(player.cards, where).toBe(facts.cards[seat]);
-      expect(player.open8, where).toBe(facts.open8[seat]);
+      same(`chip ${seat}`, player, {
+        cars: facts.carsOf(seat),
+        cards: facts.cards[seat],
+        open8: facts.open8[seat],
+      });
     });
-    expect(view.won, where).toEqual(facts.won.map((powers) => expect.toSatisfy((won) => same(won as string[], powers))));
+    if (!facts.dealtCars) same("won", view.won.map(sorted), facts.won.map(sorted));
     if (me !== null && !facts.over) {
       const own = view.hands[me]!.length + view.speed8[me]!.length;
-      expect(own + (view.piles[me]?.length ?? 0), where).toBe(facts.cards[me]! + facts.open8[me]!);
+      same("own cards", own + (view.piles[me]?.length ?? 0), facts.cards[me]! + facts.open8[me]!);
+      same("hand", seen.hand, own + (facts.playing === me ? 1 : 0)); // one's own card lies there until it is done
     }
 
-    // The line that is being carried out is the one that is marked.
+    // The line that is marked is the one that is being carried out.
     if (now?.event === "moved" || now?.event === "stayed") {
-      if (!asked && model.panel === "watching") expect(seen.current, where).toEqual([now.car]);
-      const { place } = playback.cars[now.car];
-      if (now.event === "moved") expect(place, where).toBeNull();
+      if (!asked && model.panel === "watching") same("marked line", seen.current, [now.car]);
+      if (now.event === "moved") same("place of a car that drives", cars[now.car].place, null);
     }
 
-    // A sale has a heading of its own, with the car and the price.
+    // Every sale has a heading of its own, with the car and the price.
     if (now && LOT_ENDS.has(now.event) && "car" in now && now.car) {
-      this.sales.set(now.car, seen.heading);
-      expect(seen.heading.toLowerCase(), where).toContain(t("colour", { car: now.car }).toLowerCase());
-      if (now.event === "sold") expect(seen.heading, where).toContain(model.phrasing.money(now.price));
+      this.sales.add(now.car);
+      const heading = seen.heading.toLowerCase();
+      check(heading.includes(t("colour", { car: now.car }).toLowerCase()), "the car is not named");
+      if (now.event === "sold") check(seen.heading.includes(model.phrasing.money(now.price)), "no price");
     }
-    if (now?.event === "kept") {
+    if (now?.event === "kept")
       facts.won.forEach((powers, seat) => {
-        if (now.powers[seat] || !powers.length) return;
-        for (const power of powers) expect(seen.powers, where).toContain(t("power", { power }));
+        if (now.powers[seat]) return;
+        for (const power of powers) check(seen.powers.includes(t("power", { power })), `${power} is missing`);
       });
-    }
 
     // After the last event of an update, the page knows what the server knows.
-    if (playback.playing && shown.events.length === this.game.events.length) this.compare(view, where);
-  };
-
-  private compare(view: View, where: string): void {
-    const { latest } = this.game;
-    const keys = ["powers", "won", "bets_made", "lots_left", "aside", "sold", "race", "finished", "order"] as const;
-    for (const key of keys) expect(view[key], `${key}, ${where}`).toEqual(latest[key]);
-    for (const [car, state] of Object.entries(latest.cars)) {
-      const { owner, paid, place, laps, space } = view.cars[car as keyof View["cars"]];
-      expect({ owner, paid, place, laps, space }, where).toMatchObject({
-        owner: state.owner,
-        paid: state.paid,
-        place: state.place,
-        laps: state.laps,
-        space: state.space,
-      });
+    if (playing && shown.events.length === this.game.events.length) {
+      const { latest } = this.game;
+      const keys: (keyof View)[] = ["powers", "won", "bets_made", "sold", "race", "finished", "order", "hands"];
+      if (latest.phase === "auction") keys.push("aside", "lots_left");
+      for (const key of keys) same(key, view[key], latest[key]);
+      for (const car of CARS) same(car, stateOf(view, car), stateOf(latest, car));
     }
-    expect(view.hands, where).toEqual(latest.hands);
+    return found;
   }
 
   /** Goes on as a reader does: closes what waits for a press. */
@@ -167,7 +172,11 @@ class Watcher {
   };
 }
 
-const same = (a: string[], b: string[]): boolean => a.toSorted().join() === b.toSorted().join();
+const stateOf = (view: View, car: CarLetter): unknown[] => {
+  const { owner, paid, place, laps, space } = view.cars[car];
+  return [owner, paid, place, laps, space];
+};
+const sorted = (items: readonly string[]): string[] => items.toSorted();
 
 describe("every moment of", () => {
   test.each(readdirSync(FOLDER))("%s", (name) => {

@@ -13,6 +13,8 @@ export class GameFacts {
   playing: number | null = null;
   turn: number | null = null;
   betting = false;
+  /** Whether cars were dealt, with powers that no event names before they are kept. */
+  dealtCars = false;
   over = false;
 
   constructor(
@@ -43,6 +45,7 @@ export class GameFacts {
           }),
         );
         for (const list of [this.paid, this.cards, this.open8]) list.fill(0);
+        this.dealtCars = this.owners.size > 0;
         if (this.piles) for (const [, owner] of this.owners) this.gainEight(owner);
         this.won.forEach((powers) => powers.splice(0));
         this.turn = null;

@@ -16,10 +16,13 @@ const view = (facts: Partial<View>): View =>
       ["?", "?"],
     ],
     speed8: [[], []],
+    won: [[], []],
+    aside: [],
+    finished: [],
     ...facts,
   }) as View;
 const project = (start: View, ...events: object[]): View =>
-  events.map((event) => ({ waiting: [], ...event }) as unknown as GameEvent).reduce(projectView, start);
+  events.map((event) => ({ waiting: [], ...event }) as unknown as GameEvent).reduce((before, event) => projectView(before, event), start);
 
 describe("players in the middle of news", () => {
   it("have laid when it is told, and nobody is waited for once cards turn", () => {

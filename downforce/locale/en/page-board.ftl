@@ -98,3 +98,8 @@ strip-open8 = { $count ->
     [one] A Speed-8 card lies open
    *[other] { $count } Speed-8 cards lie open
 }
+strip-card = { $me ->
+    [yes] your card
+   *[no] plays
+}
+strip-spent = spent { $amount } on cars

@@ -411,3 +411,8 @@ room-hosts = { $me ->
     [yes] You host this table now.
    *[no] { $name } hosts this table now.
 }
+plain-seats-shared = { $count } seats: { $people } people { $bots ->
+    [0] at this device.
+    [one] at this device, and a bot.
+   *[other] at this device, and { $bots } bots.
+}

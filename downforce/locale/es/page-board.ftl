@@ -98,3 +98,8 @@ strip-open8 = { $count ->
     [one] Una carta de velocidad 8 a la vista
    *[other] { $count } cartas de velocidad 8 a la vista
 }
+strip-card = { $me ->
+    [yes] tu carta
+   *[no] juega
+}
+strip-spent = ha gastado { $amount } en coches

@@ -414,3 +414,8 @@ room-hosts = { $me ->
     [yes] Ahora esta mesa es tuya: tú empiezas la carrera.
    *[no] Ahora lleva la mesa { $name }.
 }
+plain-seats-shared = { $count } asientos: { $people } personas { $bots ->
+    [0] en este dispositivo.
+    [one] en este dispositivo y un bot.
+   *[other] en este dispositivo y { $bots } bots.
+}

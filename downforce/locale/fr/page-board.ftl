@@ -98,3 +98,8 @@ strip-open8 = { $count ->
     [one] Une carte Vitesse 8 visible
    *[other] { $count } cartes Vitesse 8 visibles
 }
+strip-card = { $me ->
+    [yes] votre carte
+   *[no] joue
+}
+strip-spent = { $amount } dépensés en voitures

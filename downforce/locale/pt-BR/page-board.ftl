@@ -98,3 +98,8 @@ strip-open8 = { $count ->
     [one] Uma carta de Velocidade-8 à vista
    *[other] { $count } cartas de Velocidade-8 à vista
 }
+strip-card = { $me ->
+    [yes] sua carta
+   *[no] joga
+}
+strip-spent = gastou { $amount } em carros

@@ -414,3 +414,8 @@ room-hosts = { $me ->
     [yes] Agora esta mesa é sua: você dá a largada.
    *[no] Agora quem cuida da mesa é { $name }.
 }
+plain-seats-shared = { $count } lugares: { $people } pessoas { $bots ->
+    [0] neste dispositivo.
+    [one] neste dispositivo e um bot.
+   *[other] neste dispositivo e { $bots } bots.
+}

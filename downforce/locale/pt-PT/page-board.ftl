@@ -98,3 +98,8 @@ strip-open8 = { $count ->
     [one] Uma carta Velocidade Oito à vista
    *[other] { $count } cartas Velocidade Oito à vista
 }
+strip-card = { $me ->
+    [yes] a tua carta
+   *[no] joga
+}
+strip-spent = gastou { $amount } em carros

@@ -414,3 +414,8 @@ room-hosts = { $me ->
     [yes] Esta mesa agora é tua: és tu quem dá início à corrida.
    *[no] Quem trata agora da mesa é { $name }.
 }
+plain-seats-shared = { $count } lugares: { $people } pessoas { $bots ->
+    [0] neste dispositivo.
+    [one] neste dispositivo e um bot.
+   *[other] neste dispositivo e { $bots } bots.
+}

@@ -145,7 +145,7 @@ export class TableModel {
     return without(this.cards, looked?.kind === "play" ? looked.card : null);
   }
 
-  /** All choices in list order: cards as in the hand, end spaces as numbered on the board. */
+  /** All choices in list order: cards as in the hand, end spaces as numbered on the board, the player's own cars first for a wild. */
   readonly choices = $derived.by((): Choice[] => {
     const offer = this.offer;
     if (!offer) return [];
@@ -153,7 +153,9 @@ export class TableModel {
     if (offer.asks === "bid" || offer.asks === "play") {
       return this.cards.map((card) => this.choicesFor(card)[0]).filter((choice) => choice !== undefined);
     }
-    return offer.choices.filter((choice) => choice.kind !== "skip");
+    const listed = offer.choices.filter((choice) => choice.kind !== "skip");
+    if (offer.asks !== "wild") return listed;
+    return [...listed.filter((choice) => this.isMine(choice)), ...listed.filter((choice) => !this.isMine(choice))];
   });
 
   get ends(): Move[] {
@@ -182,6 +184,12 @@ export class TableModel {
       this.view?.shown[this.me] ?? [],
     );
     return passes.find((choice) => choice.card === card) ?? null;
+  }
+
+  /** Whether a choice for a wild names one of the player's own cars. */
+  private isMine(choice: Choice): boolean {
+    const car = choice.kind === "wild" ? choice.line.car : "W";
+    return car !== "W" && this.me !== null && this.view?.cars[car].owner === this.me;
   }
 
   isChosen(choice: Choice): boolean {

@@ -55,7 +55,9 @@ function screen() {
       cars: [...player.querySelectorAll(".pl-cars [data-car]")].map((chip) => chip.getAttribute("data-car")),
       cards: Number(words(player.querySelector(".pl-cards"))),
       open8: player.querySelectorAll(".pl-eight").length,
+      spent: Number(player.querySelector("[data-spent]")?.getAttribute("data-spent") ?? 0),
     })),
+    doing: words(find(".is-you .pl-state")[0]),
     hand: find("[data-hand] .card").length,
     current: find(".ln[aria-current] [data-car]").map((chip) => chip.getAttribute("data-car")),
     powers: words(find(".panel ul.plain")[0]),
@@ -110,6 +112,7 @@ class Watcher {
 
     // One's own card keeps its panel and its button until its last line is done.
     if (me !== null && facts.playing === me) {
+      check(seen.doing === t("strip-card", { me: "yes" }) || seen.doing === "you steer", "my chip is wrong");
       check(!seen.hint.includes(t("watch-preset")), "no card can be picked while one's own is carried out");
       if (!QUESTIONS.has(model.panel) && !seen.heading.includes("steers")) {
         same("heading", seen.heading, t("own-card"));
@@ -123,6 +126,7 @@ class Watcher {
         cars: facts.carsOf(seat),
         cards: facts.cards[seat],
         open8: facts.open8[seat],
+        spent: view.prizes.length ? facts.paid[seat] : 0,
       });
     });
     if (!facts.dealtCars) same("won", view.won.map(sorted), facts.won.map(sorted));

@@ -11,6 +11,8 @@ const car = { space: "a1", laps: 0, place: null, owner: null, paid: null };
 const view = {
   track: "round",
   waiting: [0],
+  card: null,
+  finished: [],
   cars: { K: car, B: car, G: car, Y: car, O: car, R: car },
 } as unknown as View;
 const offer: Offer = {
@@ -33,6 +35,8 @@ const offer: Offer = {
 };
 const moved = {
   number: 2,
+  waiting: [],
+  line: 0,
   event: "moved",
   seat: 1,
   car: "R",

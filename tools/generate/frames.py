@@ -1,4 +1,4 @@
-"""Write the messages that a player's page gets in complete games of every variant: `python -m tools.generate.frames FOLDER`.
+"""Write the messages that a page gets in complete games of every variant: `python -m tools.generate.frames FOLDER`.
 
 The page's tests (`web/src/play/truth.test.ts`) run this command and show the games moment by moment. Nothing is kept in
 the repository, because the messages of a single game take several hundred kilobytes.

@@ -216,7 +216,7 @@ export class TableModel {
     this.acted = true;
     this.closedRaces = Math.max(this.closedRaces, (this.view?.race ?? 1) - 1);
     if (this.showsKeptPowers) this.playback.showNext();
-    for (let ended = false; this.turned && !ended; ) {
+    for (let ended = false; this.turned && !ended;) {
       ended = ENDS_LOT.has(this.playback.nowPlaying?.event ?? ""); // the next lot has its own moment
       this.playback.showNext();
     }

@@ -13,6 +13,7 @@ const view = {
   waiting: [0],
   card: null,
   finished: [],
+  bets: [[]],
   cars: { K: car, B: car, G: car, Y: car, O: car, R: car },
 } as unknown as View;
 const offer: Offer = {
@@ -130,7 +131,7 @@ describe("live table", () => {
     table.decision.choose(offer.choices[0]!);
     table.decision.confirm();
     const { id } = socket().sent[1]!;
-    const bet = { number: 3, event: "bet", seat: 0, car: "R" };
+    const bet = { number: 3, waiting: [], event: "bet", seat: 0, car: "R" };
     socket().receives(news(1, { offer: undefined }), { t: "done", id, seq: 3 }, news(2, { events: [bet] }));
     expect([table.decision.sending, table.playback.shown.seq, table.decision.underway]).toEqual([
       false,

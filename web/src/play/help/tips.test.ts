@@ -25,7 +25,8 @@ const due = (offer: Offer | null, power: "determined" | null = null, ...seen: Ti
   tipDue(offer, power, new Set(seen));
 
 describe("a tip is true", () => {
-  const game = (prizes: number[], powers: boolean): View => ({ prizes, options: { powers, beginner: [] } }) as unknown as View;
+  const game = (prizes: number[], powers: boolean): View =>
+    ({ prizes, options: { powers, beginner: [] } }) as unknown as View;
   test("where what is paid does not count, and where there are no powers", () => {
     expect(describeTip("bid", game([12, 9], true))).toContain("comes off your winnings");
     expect(describeTip("bid", game([], true))).toContain("does not count");

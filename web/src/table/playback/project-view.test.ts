@@ -24,7 +24,9 @@ const view = (facts: Partial<View>): View =>
     ...facts,
   }) as View;
 const project = (start: View, ...events: object[]): View =>
-  events.map((event) => ({ waiting: [], ...event }) as unknown as GameEvent).reduce((before, event) => projectView(before, event), start);
+  events
+    .map((event) => ({ waiting: [], ...event }) as unknown as GameEvent)
+    .reduce((before, event) => projectView(before, event), start);
 
 describe("players in the middle of news", () => {
   it("have laid when it is told, and nobody is waited for once cards turn", () => {
@@ -47,7 +49,14 @@ describe("players in the middle of news", () => {
 
   it("have the power and the Speed-8 of a car with the car", () => {
     const start = view({ won: [["tricky"], []], lots_left: 2 });
-    const after = { ...start, hands: [["R8", "R6", "B4"], ["?", "?"]], won: [["cunning", "tricky"], []] } as View;
+    const after = {
+      ...start,
+      hands: [
+        ["R8", "R6", "B4"],
+        ["?", "?"],
+      ],
+      won: [["cunning", "tricky"], []],
+    } as View;
     const event = { event: "sold", waiting: [], car: "R", power: "cunning", seat: 0, price: 3 } as unknown as GameEvent;
     const sold = projectView(start, event, after);
     expect(sold).toMatchObject({ hands: after.hands, won: after.won, lots_left: 1, sold: { seat: 0, price: 3 } });

@@ -66,7 +66,8 @@ format: install web/node_modules/installed ## Fix style and format, for Python a
 	$(BIN)/ruff format
 	$(NPM) run --silent format
 
-page-check: web/node_modules/installed ## Check the page's types and run its own tests
+# The page's tests show whole games, which Python plays when they begin (tools/generate/frames.py)
+page-check: install web/node_modules/installed ## Check the page's types and run its own tests
 	$(NPM) run --silent check
 	$(NPM) test --silent
 

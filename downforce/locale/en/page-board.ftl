@@ -99,3 +99,8 @@ strip-open8 = { $count ->
    *[other] { $count } Speed-8 cards lie open
 }
 board-follow-cars = Follow the cars
+strip-card = { $me ->
+    [yes] your card
+   *[no] plays
+}
+strip-spent = spent { $amount } on cars

@@ -24,3 +24,11 @@ strength-key = { $of ->
     [wilds] more with wilds
    *[best] best lines
 }
+tip-bid-free = You need not bid: a card without this colour passes, and nobody is left without a car. What you pay does not count in the end.
+tip-second = { $money ->
+    [yes] You have a car and may buy more. Each can bring its prize.
+   *[no] { $powers ->
+        [yes] You have a car and may buy more. Each is one more that can win, but you will keep only one power.
+       *[no] You have a car and may buy more. Each is one more that can win.
+    }
+}

@@ -418,3 +418,8 @@ room-hosts = { $me ->
 }
 set-follow = Follow the cars
 set-follow-hint = The board comes close to the cars that move, and shows the whole track between cards.
+plain-seats-shared = { $count } seats: { $people } people { $bots ->
+    [0] at this device.
+    [one] at this device, and a bot.
+   *[other] at this device, and { $bots } bots.
+}

@@ -472,3 +472,26 @@ result-bets = Who bet on what
 result-bet-after = Bet { $bet }, after card { $card }
 result-bet-then = then { ordinal }
 result-bet-end = in the end { ordinal }
+
+# One's own card while it is carried out, and the last car of an auction.
+
+own-card = Your card
+act-moving = { $car ->
+    [none] Your card…
+   *[other] { car } moves…
+}
+reveal-forced = { $me ->
+    [yes] You get the last car: { car }, for { $price }
+   *[no] { $name } gets the last car: { car }, for { $price }
+}
+
+# Before choosing a card: the last cards, own bets, the hand, the money.
+
+recap-title = Since your last card
+recap-bets = Your bets
+strength-left = Left in your hand
+money-now = { $me ->
+    [yes] If it ended now: you { $amount }, { ordinal }
+   *[no] If it ended now: { $name } { $amount }, { ordinal }
+}
+money-now-secret = The secret bets of the others do not count in it.

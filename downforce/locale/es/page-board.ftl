@@ -99,3 +99,8 @@ strip-open8 = { $count ->
    *[other] { $count } cartas de velocidad 8 a la vista
 }
 board-follow-cars = Seguir los coches
+strip-card = { $me ->
+    [yes] tu carta
+   *[no] juega
+}
+strip-spent = ha gastado { $amount } en coches

@@ -24,3 +24,11 @@ strength-key = { $of ->
     [wilds] más con comodines
    *[best] mejores líneas
 }
+tip-bid-free = No hace falta pujar: con una carta sin este color pasas, y nadie se queda sin coche. Lo que pagas no cuenta al final.
+tip-second = { $money ->
+    [yes] Tienes un coche y puedes comprar más. Cada uno puede traer su premio.
+   *[no] { $powers ->
+        [yes] Tienes un coche y puedes comprar más. Cada uno es otro que puede ganar, pero te quedarás solo con una habilidad.
+       *[no] Tienes un coche y puedes comprar más. Cada uno es otro que puede ganar.
+    }
+}

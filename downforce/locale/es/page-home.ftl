@@ -421,3 +421,8 @@ room-hosts = { $me ->
 }
 set-follow = Seguir los coches
 set-follow-hint = El tablero se acerca a los coches que se mueven y entre carta y carta muestra todo el circuito.
+plain-seats-shared = { $count } asientos: { $people } personas { $bots ->
+    [0] en este dispositivo.
+    [one] en este dispositivo y un bot.
+   *[other] en este dispositivo y { $bots } bots.
+}

@@ -478,3 +478,26 @@ result-bets = Quién apostó por qué
 result-bet-after = Apuesta { $bet }, tras la carta { $card }
 result-bet-then = entonces { ordinal }
 result-bet-end = al final { ordinal }
+
+# La propia carta mientras se ejecuta, y el último coche de la subasta.
+
+own-card = Tu carta
+act-moving = { $car ->
+    [none] Tu carta…
+   *[other] Se mueve el { car }…
+}
+reveal-forced = { $me ->
+    [yes] El último coche es tuyo: el { car }, por { $price }
+   *[no] { $name } se queda con el último coche: el { car }, por { $price }
+}
+
+# Antes de elegir una carta: las últimas cartas, las apuestas, la mano, el dinero.
+
+recap-title = Desde tu última carta
+recap-bets = Tus apuestas
+strength-left = Lo que queda en tu mano
+money-now = { $me ->
+    [yes] Si acabase ahora: tú { $amount }, { ordinal }
+   *[no] Si acabase ahora: { $name } { $amount }, { ordinal }
+}
+money-now-secret = Las apuestas secretas de los demás no cuentan aquí.

@@ -99,3 +99,8 @@ strip-open8 = { $count ->
    *[other] { $count } cartes Vitesse 8 visibles
 }
 board-follow-cars = Suivre les voitures
+strip-card = { $me ->
+    [yes] votre carte
+   *[no] joue
+}
+strip-spent = { $amount } dépensés en voitures

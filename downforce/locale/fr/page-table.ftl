@@ -472,3 +472,26 @@ result-bets = Qui a parié sur quoi
 result-bet-after = Pari { $bet }, après la carte { $card }
 result-bet-then = alors { ordinal }
 result-bet-end = à la fin { ordinal }
+
+# Sa propre carte pendant qu’elle est jouée, et la dernière voiture des enchères.
+
+own-card = Votre carte
+act-moving = { $car ->
+    [none] Votre carte…
+   *[other] La { car } avance…
+}
+reveal-forced = { $me ->
+    [yes] La dernière voiture est pour vous : la { car }, pour { $price }
+   *[no] { $name } reçoit la dernière voiture : la { car }, pour { $price }
+}
+
+# Avant de choisir une carte : les dernières cartes, ses paris, sa main, l’argent.
+
+recap-title = Depuis votre dernière carte
+recap-bets = Vos paris
+strength-left = Ce qui reste dans votre main
+money-now = { $me ->
+    [yes] Si tout s’arrêtait là : vous { $amount }, { ordinal } place
+   *[no] Si tout s’arrêtait là : { $name } { $amount }, { ordinal } place
+}
+money-now-secret = Les paris secrets des autres ne sont pas comptés.

@@ -99,3 +99,8 @@ strip-open8 = { $count ->
    *[other] { $count } cartas de Velocidade-8 à vista
 }
 board-follow-cars = Seguir os carros
+strip-card = { $me ->
+    [yes] sua carta
+   *[no] joga
+}
+strip-spent = gastou { $amount } em carros

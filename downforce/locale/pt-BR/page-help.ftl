@@ -24,3 +24,11 @@ strength-key = { $of ->
     [wilds] a mais com curingas
    *[best] melhores linhas
 }
+tip-bid-free = Você não precisa dar lance: uma carta sem esta cor passa, e ninguém fica sem carro. O que você paga não conta no fim.
+tip-second = { $money ->
+    [yes] Você tem um carro e pode comprar mais. Cada um pode render um prêmio.
+   *[no] { $powers ->
+        [yes] Você tem um carro e pode comprar mais. Cada um é mais um que pode vencer, mas você vai ficar só com um poder.
+       *[no] Você tem um carro e pode comprar mais. Cada um é mais um que pode vencer.
+    }
+}

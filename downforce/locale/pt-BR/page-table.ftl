@@ -478,3 +478,26 @@ result-bets = Quem apostou em quê
 result-bet-after = Aposta { $bet }, depois da carta { $card }
 result-bet-then = então { ordinal }
 result-bet-end = no fim { ordinal }
+
+# A própria carta enquanto é executada, e o último carro do leilão.
+
+own-card = Sua carta
+act-moving = { $car ->
+    [none] Sua carta…
+   *[other] O { car } anda…
+}
+reveal-forced = { $me ->
+    [yes] O último carro é seu: o { car }, por { $price }
+   *[no] { $name } fica com o último carro: o { car }, por { $price }
+}
+
+# Antes de escolher uma carta: as últimas cartas, as apostas, a mão, o dinheiro.
+
+recap-title = Desde a sua última carta
+recap-bets = Suas apostas
+strength-left = O que resta na sua mão
+money-now = { $me ->
+    [yes] Se acabasse agora: você { $amount }, { ordinal }
+   *[no] Se acabasse agora: { $name } { $amount }, { ordinal }
+}
+money-now-secret = As apostas secretas dos outros não contam aqui.

@@ -99,3 +99,8 @@ strip-open8 = { $count ->
    *[other] { $count } cartas Velocidade Oito à vista
 }
 board-follow-cars = Seguir os carros
+strip-card = { $me ->
+    [yes] a tua carta
+   *[no] joga
+}
+strip-spent = gastou { $amount } em carros

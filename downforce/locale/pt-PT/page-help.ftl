@@ -24,3 +24,11 @@ strength-key = { $of ->
     [wilds] a mais com Jóqueres
    *[best] melhores linhas
 }
+tip-bid-free = Não tens de licitar: uma carta sem esta cor passa, e ninguém fica sem carro. O que pagas não conta no fim.
+tip-second = { $money ->
+    [yes] Tens um carro e podes comprar mais. Cada um pode dar o seu prémio.
+   *[no] { $powers ->
+        [yes] Tens um carro e podes comprar mais. Cada um é mais um que pode ganhar, mas ficarás só com um poder.
+       *[no] Tens um carro e podes comprar mais. Cada um é mais um que pode ganhar.
+    }
+}

@@ -421,3 +421,8 @@ room-hosts = { $me ->
 }
 set-follow = Seguir os carros
 set-follow-hint = O tabuleiro aproxima-se dos carros que se movem e mostra a pista inteira entre as cartas.
+plain-seats-shared = { $count } lugares: { $people } pessoas { $bots ->
+    [0] neste dispositivo.
+    [one] neste dispositivo e um bot.
+   *[other] neste dispositivo e { $bots } bots.
+}

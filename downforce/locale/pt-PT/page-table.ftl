@@ -478,3 +478,26 @@ result-bets = Quem apostou em quê
 result-bet-after = Aposta { $bet }, depois da carta { $card }
 result-bet-then = então { ordinal }
 result-bet-end = no fim { ordinal }
+
+# A própria carta enquanto é executada, e o último carro do leilão.
+
+own-card = A tua carta
+act-moving = { $car ->
+    [none] A tua carta…
+   *[other] O { car } anda…
+}
+reveal-forced = { $me ->
+    [yes] O último carro é teu: o { car }, por { $price }
+   *[no] { $name } recebe o último carro: o { car }, por { $price }
+}
+
+# Antes de escolher uma carta: as últimas cartas, as apostas, a mão, o dinheiro.
+
+recap-title = Desde a tua última carta
+recap-bets = As tuas apostas
+strength-left = O que resta na tua mão
+money-now = { $me ->
+    [yes] Se acabasse agora: tu { $amount }, { ordinal }
+   *[no] Se acabasse agora: { $name } { $amount }, { ordinal }
+}
+money-now-secret = As apostas secretas dos outros não contam aqui.

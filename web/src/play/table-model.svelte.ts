@@ -2,7 +2,7 @@
 import { settings } from "../settings/settings.svelte";
 import { strengthsIn, type CarStrength } from "../game/cards";
 import type { EventOf } from "../game/events";
-import type { Choice, Lay, Move, Play, PowerName, View, Offer } from "../protocol";
+import type { CardInPlay, Choice, Lay, Move, Play, PowerName, View, Offer } from "../protocol";
 import { offeredEnds } from "../table/ends";
 import type { Decision } from "../table/decision.svelte";
 import type { LiveTable } from "../table/live-table.svelte";
@@ -68,7 +68,10 @@ export class TableModel {
   /** Changes with every question, so that the focus can follow. */
   readonly step = $derived.by(() => {
     const { asked, events } = this.playback.shown;
-    return `${this.panel} ${this.showsKeptPowers} ${this.out?.place === "laid"} ${this.offer ? asked : this.turned ? events.findLastIndex((event) => event.event === "lot") : ""}`;
+    const lot = this.turned ? events.findLastIndex((event) => BEGINS_LOT.has(event.event)) : "";
+    // One's own card is a single step while its lines are carried out; each question about it is another.
+    const of = this.offer ? asked : this.ownCard ? events.findLastIndex((event) => event.event === "played") : lot;
+    return `${this.panel} ${this.showsKeptPowers} ${this.out?.place === "laid"} ${of}`;
   });
 
   readonly out = $derived.by((): CardOut | null => {
@@ -79,7 +82,7 @@ export class TableModel {
     for (let i = events.length - 1; i >= 0; i--) {
       const event = events[i]!;
       if (event.event === "played") {
-        // Once the view includes the event, the card has left the hand anyway.
+        // Until the update is shown; afterwards the card lies in the row again.
         return event.seat === this.me && event.number > seq ? { card: event.card, bid: 0, place: "played" } : null;
       }
       if (event.event === "lot" || event.event === "dealt") return null;
@@ -98,9 +101,15 @@ export class TableModel {
     return held ?? (this.live?.stream.connection === "open" && underway?.kind === "lay" ? underway : null);
   }
 
-  /** Whether a card from the hand is being played: sent to the server, or played but still among the view's cards. */
+  /** Whether a card has been sent to the server but is still among the cards in hand. */
   get isPlaying(): boolean {
-    return this.out?.place === "played" || this.decision.underway?.kind === "play";
+    return this.decision.underway?.kind === "play";
+  }
+
+  /** The player's own card while its lines are carried out. */
+  get ownCard(): CardInPlay | null {
+    const card = this.view?.card ?? null;
+    return card && card.seat === this.me ? card : null;
   }
 
   get view(): View | null {
@@ -140,7 +149,7 @@ export class TableModel {
     return without(this.cards, looked?.kind === "play" ? looked.card : null);
   }
 
-  /** All choices in list order: cards as in the hand, end spaces as numbered on the board. */
+  /** All choices in list order: cards as in the hand, end spaces as numbered on the board, the player's own cars first for a wild. */
   readonly choices = $derived.by((): Choice[] => {
     const offer = this.offer;
     if (!offer) return [];
@@ -148,7 +157,9 @@ export class TableModel {
     if (offer.asks === "bid" || offer.asks === "play") {
       return this.cards.map((card) => this.choicesFor(card)[0]).filter((choice) => choice !== undefined);
     }
-    return offer.choices.filter((choice) => choice.kind !== "skip");
+    const listed = offer.choices.filter((choice) => choice.kind !== "skip");
+    if (offer.asks !== "wild") return listed;
+    return [...listed.filter((choice) => this.isMine(choice)), ...listed.filter((choice) => !this.isMine(choice))];
   });
 
   get ends(): Move[] {
@@ -179,6 +190,12 @@ export class TableModel {
     return passes.find((choice) => choice.card === card) ?? null;
   }
 
+  /** Whether a choice for a wild names one of the player's own cars. */
+  private isMine(choice: Choice): boolean {
+    const car = choice.kind === "wild" ? choice.line.car : "W";
+    return car !== "W" && this.me !== null && this.view?.cars[car].owner === this.me;
+  }
+
   isChosen(choice: Choice): boolean {
     return this.decision.chosen?.action === choice.action;
   }
@@ -203,7 +220,10 @@ export class TableModel {
     this.acted = true;
     this.closedRaces = Math.max(this.closedRaces, (this.view?.race ?? 1) - 1);
     if (this.showsKeptPowers) this.playback.showNext();
-    for (let i = 0; i < TURNED.size && this.turned; i++) this.playback.showNext();
+    for (let ended = false; this.turned && !ended;) {
+      ended = ENDS_LOT.has(this.playback.nowPlaying?.event ?? ""); // the next lot has its own moment
+      this.playback.showNext();
+    }
   }
 
   takeBack(): void {
@@ -243,6 +263,7 @@ export class TableModel {
 
   /** The index of a card in the row: the picked copy if it has that name. */
   at(card: string): number {
+    if (this.out?.place === "played" && this.out.card === card) return this.playedAt; // where it was, and still lies while it is carried out
     return this.pickedAt !== null && this.cards[this.pickedAt] === card ? this.pickedAt : this.cards.indexOf(card);
   }
 }
@@ -252,6 +273,9 @@ export type Panel =
 
 /** Events that belong to the end of a lot. */
 export const TURNED = new Set(["revealed", "tied", "drawn", "forced", "sold", "aside", "unowned"]);
+/** Of these, the events after which another lot follows, and those with which a lot begins or which stand for a whole lot. */
+export const ENDS_LOT = new Set(["sold", "aside", "unowned"]);
+const BEGINS_LOT = new Set(["lot", "forced", "unowned"]);
 /** The panel for the current question. */
 export const ASKED: Record<Offer["asks"], Panel> = {
   bid: "auction",

@@ -13,6 +13,11 @@ describe("what a player is doing", () => {
     expect(isLit(0, view({ waiting: [0], asks: "move" }), null)).toBe(true);
   });
 
+  it("says that it is nobody's turn while a card is carried out", () => {
+    expect(playerActivity(1, view({ card: { seat: 1 } as View["card"], waiting: [] }), null)).toBe("card");
+    expect(playerActivity(0, view({ card: { seat: 1 } as View["card"], waiting: [] }), null)).toBe("");
+  });
+
   it("tells who has laid a card, and who has bet", () => {
     expect(playerActivity(0, view({ phase: "auction", laid: ["?", null], waiting: [1] }), null)).toBe("laid");
     expect(playerActivity(1, view({ phase: "auction", laid: ["?", null], waiting: [1] }), null)).toBe("choosing");

@@ -3,6 +3,7 @@ import type { GameEvent, View, Reaction } from "../protocol";
 
 export type Activity =
   | "turn" // it is their turn to play a card
+  | "card" // the card that they have played is being carried out
   | "moving" // a car is being moved by the card they played, or by their steering
   | "choosing"
   | "laid"
@@ -15,7 +16,7 @@ export type Activity =
 /** `playing` is the event being shown, if any; the view is then slightly out of date. */
 export function playerActivity(seat: number, view: View, playing: GameEvent | null): Activity {
   if (playing?.event === "moved" && playing.seat === seat) return "moving";
-  if (playing?.event === "played" && playing.seat === seat) return "turn";
+  if (playing?.event === "played" && playing.seat === seat) return "card";
   const waited = view.waiting.includes(seat);
   switch (view.phase) {
     case "auction":
@@ -25,6 +26,7 @@ export function playerActivity(seat: number, view: View, playing: GameEvent | nu
     case "bets":
       return waited ? "betting" : "bet";
     case "race":
+      if (view.card && view.turn === seat) return "card";
       return view.turn === seat ? "turn" : waited ? "moving" : "";
     default:
       return "";

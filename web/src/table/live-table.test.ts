@@ -11,6 +11,9 @@ const car = { space: "a1", laps: 0, place: null, owner: null, paid: null };
 const view = {
   track: "round",
   waiting: [0],
+  card: null,
+  finished: [],
+  bets: [[]],
   cars: { K: car, B: car, G: car, Y: car, O: car, R: car },
 } as unknown as View;
 const offer: Offer = {
@@ -33,6 +36,8 @@ const offer: Offer = {
 };
 const moved = {
   number: 2,
+  waiting: [],
+  line: 0,
   event: "moved",
   seat: 1,
   car: "R",
@@ -126,7 +131,7 @@ describe("live table", () => {
     table.decision.choose(offer.choices[0]!);
     table.decision.confirm();
     const { id } = socket().sent[1]!;
-    const bet = { number: 3, event: "bet", seat: 0, car: "R" };
+    const bet = { number: 3, waiting: [], event: "bet", seat: 0, car: "R" };
     socket().receives(news(1, { offer: undefined }), { t: "done", id, seq: 3 }, news(2, { events: [bet] }));
     expect([table.decision.sending, table.playback.shown.seq, table.decision.underway]).toEqual([
       false,

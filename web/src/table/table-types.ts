@@ -3,7 +3,7 @@ import type { CarLetter, GameEvent, Offer, Reaction, TableInfo, TrackShape, View
 import type { Decision } from "./decision.svelte";
 import type { Playback } from "./playback/playback.svelte";
 
-/** What is on screen. It lags behind the server while moves are being played; `events` grows one by one as they are shown. */
+/** What is on screen. It lags behind the server while moves are being played; `events` grows one by one as they are shown, and `view` describes the state after them. */
 export interface DisplayState {
   seq: number;
   /** The number of the update that brought the question; it stays the same as long as the question does. */

@@ -30,8 +30,8 @@ export interface CardProgress {
 
 const ENDS_CARD = new Set<GameEvent["event"]>(["betting", "turn", "finish"]);
 
-/** Follows a card from event `at`, with which it was played, to event `end`. `asksMore` means that its last line may still continue. */
-function followCard(events: GameEvent[], at: number, end: number, asksMore: boolean): CardProgress {
+/** Follows a card from event `at`, with which it was played, to event `end`. `isOpen` means that its last line is not done yet. */
+function followCard(events: GameEvent[], at: number, end: number, isOpen: boolean): CardProgress {
   const { seat, card, reversed } = events[at] as EventOf<"played">;
   const after = events.slice(at + 1, end);
   const ofLines = after.filter(isOfLine);
@@ -41,7 +41,7 @@ function followCard(events: GameEvent[], at: number, end: number, asksMore: bool
   const over = end < events.length || after.some((event) => ENDS_CARD.has(event.event));
   const last = ofLines.at(-1);
   const reached = !last ? 0 : reversed ? lines.length - 1 - last.line : last.line;
-  const now = !last || last.event === "named" || asksMore ? reached : reached + 1;
+  const now = !last || last.event === "named" || isOpen ? reached : reached + 1;
   lines.forEach((line, i) => (line.state = over || i < now ? "done" : i === now ? "now" : "next"));
   const betting = after.findLast((event) => event.event === "betting");
   return { at, seat, card, reversed, lines, bet: betting?.bet ?? null };
@@ -60,15 +60,15 @@ function lineProgress({ car, speed }: CardLine, events: LineEvent[]): LineProgre
   };
 }
 
-/** The last cards, newest first. `asksMore` is set while a player is asked about the bonus of the line just carried out. */
-export function lastCards(events: GameEvent[], count: number, asksMore = false): CardProgress[] {
+/** The last cards, newest first. `isOpen` is set while the car of the last line drives, or a player is asked about its bonus. */
+export function lastCards(events: GameEvent[], count: number, isOpen = false): CardProgress[] {
   const cards: CardProgress[] = [];
   let end = events.length;
   for (let i = events.length - 1; i >= 0 && cards.length < count; i--) {
     const kind = events[i]!.event;
     if (kind === "dealt") break;
     if (kind !== "played") continue;
-    cards.push(followCard(events, i, end, asksMore && cards.length === 0));
+    cards.push(followCard(events, i, end, isOpen && cards.length === 0));
     end = i;
   }
   return cards;

@@ -5,11 +5,13 @@ import { addTexts } from "../../text/text";
 import type { GameEvent, LineAhead, Move, View } from "../../protocol";
 import { shortName, suggestPass, without } from "./hand-cards";
 import { describeEffects, describeLine, describeReach } from "./choices";
-import { readLotEnd } from "./lot-end";
+import { describeLotEnd, readLotEnd } from "./lot-end";
 import { lastCards } from "./card-progress";
+import { lastRound } from "../recap/last-round";
 import { plainText, describeWhySold, describeWinner } from "./log-line";
 import { LogText } from "./log-text";
 import { Phrasing } from "./phrasing";
+import { describeTurn, describeWaiting } from "./whose-turn";
 
 const LOCALE = "../downforce/locale/en/"; // tests run in web/
 const phrasing = new Phrasing(["Mara", "Rui", "Otto"], 0, "en");
@@ -238,4 +240,51 @@ test("the winner is named with the reason", () => {
   expect(describeWinner(phrasing, { ...outcome, winners: [0, 2], decided: "shared" })).toBe(
     "A shared victory: you, Otto.",
   );
+});
+
+describe("whose turn it is", () => {
+  const race = (facts: object): View =>
+    ({ phase: "race", turn: 1, waiting: [], asks: null, card: null, bets_made: 0, ...facts }) as unknown as View;
+  const card = { seat: 1, car: "B" };
+
+  test("nobody steers before a bet, whoever is waited for", () => {
+    expect(describeTurn(phrasing, race({ phase: "bets", waiting: [0, 1, 2], asks: "bet", card }), null)).toBe(
+      "Bet 1 is being made",
+    );
+  });
+  test("whoever is asked to steer another's card steers", () => {
+    expect(describeTurn(phrasing, race({ waiting: [0], asks: "move", card }), null)).toBe("You steer Blue now");
+    expect(describeTurn(phrasing, race({ waiting: [2], asks: "bonus", card }), null)).toBe("Otto steers Blue now");
+    expect(describeWaiting(phrasing, race({ waiting: [2], asks: "move", card }))).toBe("Otto steers Blue now");
+    expect(describeTurn(phrasing, race({ waiting: [1], asks: "wild", card }), null)).toBe("Rui plays");
+  });
+  test("it is not one's turn while one's own card is carried out", () => {
+    expect(describeTurn(phrasing, race({ turn: 0, card: { seat: 0, car: "B" } }), null)).toBe("Your card");
+    expect(describeTurn(phrasing, race({ turn: 0, waiting: [0], asks: "play" }), null)).toBe("Your turn");
+  });
+});
+
+describe("the last lots", () => {
+  const lot = event({ event: "lot", car: "R", power: null, round: 1, bidders: [0, 1] });
+  const sold = (car: string, seat: number, price: number, by = "highest"): GameEvent =>
+    event({ event: "sold", car, power: null, seat, price, why: { by, rivals: [], breaks: [] } });
+
+  test("the car that nobody bid for has a heading with its price", () => {
+    const events = [lot, sold("R", 0, 5), event({ event: "forced", seat: 1, card: "K1" }), sold("K", 1, 1, "forced")];
+    expect(describeLotEnd(phrasing, readLotEnd(events)!)).toBe("Rui gets the last car: Black, for $1M");
+    expect(describeLotEnd(phrasing, readLotEnd(events.slice(0, 2))!)).toBe("You buy Red for $5M");
+  });
+  test("a car without an owner is not the one sold before it", () => {
+    const end = readLotEnd([lot, sold("R", 0, 5), event({ event: "unowned", car: "G", power: null })])!;
+    expect(end).toMatchObject({ car: "G", winner: null, how: "unowned", bids: [] });
+  });
+});
+
+test("the last round is what others played since one's own card, in order", () => {
+  const played = (seat: number): GameEvent => event({ event: "played", seat, card: "R6", reversed: false });
+  const seats = (...order: number[]): number[] => lastRound(order.map(played), 0).map((card) => card.seat);
+  expect(seats(1, 0, 1, 2)).toEqual([1, 2]);
+  expect(seats(2, 1)).toEqual([2, 1]);
+  expect(seats(1, 2, 1, 2)).toEqual([2, 1, 2]);
+  expect(seats(1, 0)).toEqual([]);
 });

@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import "../../testing/fake-texts";
 import { t } from "../../text/text";
-import { tipDue, questionKey, type TipName } from "./tips";
+import { describeTip, tipDue, questionKey, type TipName } from "./tips";
 import { forgetTips, remember, seenTips } from "../../settings/storage";
-import type { Bidder, Choice, Offer } from "../../protocol";
+import type { Bidder, Choice, Offer, View } from "../../protocol";
 
 const asks = (question: Offer["asks"], choices: object[] = [], more: Partial<Offer> = {}): Offer => ({
   asks: question,
@@ -23,6 +23,19 @@ const bidder = (facts: Partial<Bidder> = {}): Bidder => ({
 });
 const due = (offer: Offer | null, power: "determined" | null = null, ...seen: TipName[]): TipName | null =>
   tipDue(offer, power, new Set(seen));
+
+describe("a tip is true", () => {
+  const game = (prizes: number[], powers: boolean): View =>
+    ({ prizes, options: { powers, beginner: [] } }) as unknown as View;
+  test("where what is paid does not count, and where there are no powers", () => {
+    expect(describeTip("bid", game([12, 9], true))).toContain("comes off your winnings");
+    expect(describeTip("bid", game([], true))).toContain("does not count");
+    expect(describeTip("second", game([12, 9], true))).toBe(t("coach-mark", { mark: "second" }));
+    expect(describeTip("second", game([12, 9], false))).not.toContain("power");
+    expect(describeTip("second", game([], true))).not.toContain("prize");
+    expect(describeTip("second", game([], false))).not.toMatch(/prize|power/);
+  });
+});
 
 describe("a tip comes when it matters", () => {
   test("the first bid, then the first bid of somebody who has a car", () => {

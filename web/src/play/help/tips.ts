@@ -1,5 +1,6 @@
 /** Tips for a first game, by the question they help with. Each is shown once. */
-import type { Offer, PowerName } from "../../protocol";
+import { t } from "../../text/text";
+import type { Offer, PowerName, View } from "../../protocol";
 
 export type TipName = "bid" | "second" | "card" | "jam" | "wild" | "missing" | "rectangles" | "bet";
 
@@ -34,4 +35,14 @@ export function tipDue(offer: Offer | null, power: PowerName | null, seen: Reado
 /** A key that stays the same as long as the question does. */
 export function questionKey(offer: Offer | null): string {
   return offer ? `${offer.asks} ${offer.choices.map((choice) => choice.action).join()}` : "";
+}
+
+/** A tip in words that are true in this game: not everywhere does what is paid count, or are there powers to keep. */
+export function describeTip(mark: TipName, view: Pick<View, "prizes" | "options"> | null): string {
+  const money = view === null || view.prizes.length > 0;
+  const powers = view === null || (view.options.powers && !view.options.beginner.includes("no-powers"));
+  if (mark === "bid" && !money) return t("tip-bid-free");
+  if (mark === "second" && !(money && powers))
+    return t("tip-second", { money: money ? "yes" : "no", powers: powers ? "yes" : "no" });
+  return t("coach-mark", { mark });
 }

@@ -11,7 +11,7 @@ const frame = (seq: number, ...kinds: string[]): ReplayFrame =>
     seat: 0,
     action: null,
     view: view(seq),
-    events: kinds.map((event) => ({ number: seq, event })),
+    events: kinds.map((event) => ({ number: seq, event, waiting: [], seat: 0, card: "R6" })),
   }) as unknown as ReplayFrame;
 
 const FRAMES = [

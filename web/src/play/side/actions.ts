@@ -1,7 +1,7 @@
 /** The buttons of the action bar for the current question: the main one, which always comes last, and at most two others. */
 import { t } from "../../text/text";
 import type { Choice, Lay, Play, PowerName } from "../../protocol";
-import type { TableModel } from "../table-model.svelte";
+import { ENDS_LOT, type TableModel } from "../table-model.svelte";
 import { shortName } from "../describe/hand-cards";
 
 export interface Button {
@@ -20,16 +20,25 @@ export function actionButtons(model: TableModel): Button[] {
   const { offer, decision } = model;
   const revealed = model.panel === "reveal";
   if (revealed || model.panel === "interlude" || model.showsKeptPowers) {
-    const label = t(revealed && (model.view?.lots_left ?? 0) > 1 ? "act-next-lot" : "act-go-on");
+    const label = t(revealed && isLotToCome(model) ? "act-next-lot" : "act-go-on");
     return [{ label, main: true, key: "Enter", run: () => model.closeReveal() }];
   }
   if (decision.held && !decision.sending)
     return [{ label: t("act-take-back"), key: "Esc", run: () => model.takeBack() }];
+  // The main button keeps its place between two questions about one's own card.
+  if (!offer && model.ownCard && model.playback.playing)
+    return [{ label: t("act-moving", { car: model.ownCard.car ?? "none" }), main: true, off: true, run: () => {} }];
   if (!offer) return [];
   const buttons = [...besides(model), mainButton(model)];
   if (model.live && model.live.stream.connection !== "open") buttons[buttons.length - 1]!.label = t("act-later");
   if (decision.sending || decision.underway) for (const button of buttons) button.off = true;
   return buttons;
+}
+
+/** Whether another lot follows the one whose end is shown. */
+function isLotToCome({ view, playback }: TableModel): boolean {
+  const ended = ENDS_LOT.has(playback.nowPlaying?.event ?? "");
+  return (view?.lots_left ?? 0) > (ended ? 0 : 1);
 }
 
 /** Alternatives to the main action. */

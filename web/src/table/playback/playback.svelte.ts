@@ -28,8 +28,6 @@ export class Playback {
   /** Where cars stand after the events shown so far, and all six in race order. */
   cars = $state.raw<CarPositions>(carPositions(null));
   order = $state.raw<readonly CarLetter[]>(raceOrder(null));
-  /** The view after the events shown so far. */
-  projectedView = $state.raw<View | null>(null);
   /** Events of the card shown last, and of the one before it, for the trails and the panel. */
   cards = $state.raw<ShownCards>({ last: [], before: [] });
   private queue: NewsItem[] = [];
@@ -52,12 +50,16 @@ export class Playback {
     });
   }
 
+  /** The view after the events shown so far. */
+  get projectedView(): View | null {
+    return this.shown.view;
+  }
+
   /** Starts again from a state in which all events of `item` have already happened. */
   reset(item: NewsItem): void {
     this.drop();
     const asked = isSame(item.offer, this.shown.offer) ? this.shown.asked : item.seq;
     this.shown = { seq: item.seq, asked, view: item.view, offer: item.offer, events: item.events };
-    this.projectedView = item.view;
     this.cards = shownCards(item.events);
     this.cars = carPositions(item.view);
     this.order = raceOrder(item.view);
@@ -170,8 +172,12 @@ export class Playback {
   }
 
   private showEvent(event: GameEvent): void {
-    this.shown = { ...this.shown, events: [...this.shown.events, event] };
-    this.projectedView = this.projectedView && projectView(this.projectedView, event);
+    const { view, events } = this.shown;
+    this.shown = {
+      ...this.shown,
+      view: view && projectView(view, event, this.item?.view ?? view),
+      events: [...events, event],
+    };
     this.cards = cardsAfter(this.cards, event);
   }
 
@@ -185,7 +191,6 @@ export class Playback {
       offer: this.shown.offer ?? offer,
       asked: this.shown.offer ? this.shown.asked : seq,
     };
-    this.projectedView = view;
     this.cars = carPositions(view);
     this.order = raceOrder(view);
     this.item = null;

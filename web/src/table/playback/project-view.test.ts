@@ -16,10 +16,17 @@ const view = (facts: Partial<View>): View =>
       ["?", "?"],
     ],
     speed8: [[], []],
+    won: [[], []],
+    aside: [],
+    finished: [],
+    bets: [[], []],
+    card: null,
     ...facts,
   }) as View;
 const project = (start: View, ...events: object[]): View =>
-  events.map((event) => ({ waiting: [], ...event }) as unknown as GameEvent).reduce(projectView, start);
+  events
+    .map((event) => ({ waiting: [], ...event }) as unknown as GameEvent)
+    .reduce((before, event) => projectView(before, event), start);
 
 describe("players in the middle of news", () => {
   it("have laid when it is told, and nobody is waited for once cards turn", () => {
@@ -38,6 +45,24 @@ describe("players in the middle of news", () => {
     );
     expect(after.cars.R.owner).toBe(1);
     expect(after.waiting).toEqual([0, 1]);
+  });
+
+  it("have the power and the Speed-8 of a car with the car", () => {
+    const start = view({ won: [["tricky"], []], lots_left: 2 });
+    const after = {
+      ...start,
+      hands: [
+        ["R8", "R6", "B4"],
+        ["?", "?"],
+      ],
+      won: [["cunning", "tricky"], []],
+    } as View;
+    const event = { event: "sold", waiting: [], car: "R", power: "cunning", seat: 0, price: 3 } as unknown as GameEvent;
+    const sold = projectView(start, event, after);
+    expect(sold).toMatchObject({ hands: after.hands, won: after.won, lots_left: 1, sold: { seat: 0, price: 3 } });
+    expect(sold.cars.R).toMatchObject({ owner: 0, paid: 3 });
+    const rivals = projectView(start, { ...event, seat: 1 } as GameEvent, start);
+    expect(rivals.hands[1]).toEqual(["?", "?", "?"]);
   });
 
   it("are not asked any more once their card is played: it is not their turn while cars drive", () => {

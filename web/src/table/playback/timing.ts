@@ -23,7 +23,6 @@ const READING: Partial<Record<GameEvent["event"], number>> = {
   tied: 1800,
   drawn: 900,
   kept: 1800,
-  forced: 2500,
   unowned: 1500,
 };
 const LOTS_END = new Set(["sold", "aside"]);

@@ -467,3 +467,19 @@ result-bets = Who bet on what
 result-bet-after = Bet { $bet }, after card { $card }
 result-bet-then = then { ordinal }
 result-bet-end = in the end { ordinal }
+
+# The auction on the board, the finish, sound.
+
+reveal-last = { $me ->
+    [yes] The last car is yours: { car } for { $price }
+   *[no] The last car goes to { $name }: { car } for { $price }
+}
+finish-won = { $me ->
+    [yes] You win with { $money }.
+   *[no] { $name } wins with { $money }.
+}
+finish-you = You: { ordinal }.
+finish-you-money = You: { ordinal }, { $money }.
+finish-skip = Skip
+sound-offer = Sound on? Engines, tyres and the crowd.
+sound-turn-on = Sound on

@@ -467,3 +467,19 @@ result-bets = Quién apostó por qué
 result-bet-after = Apuesta { $bet }, tras la carta { $card }
 result-bet-then = entonces { ordinal }
 result-bet-end = al final { ordinal }
+
+# The auction on the board, the finish, sound.
+
+reveal-last = { $me ->
+    [yes] El último coche es tuyo: el { car } por { $price }
+   *[no] El último coche es para { $name }: el { car } por { $price }
+}
+finish-won = { $me ->
+    [yes] Ganas con { $money }.
+   *[no] { $name } gana con { $money }.
+}
+finish-you = Tú: { ordinal }.
+finish-you-money = Tú: { ordinal }, { $money }.
+finish-skip = Saltar
+sound-offer = ¿Con sonido? Motores, neumáticos y público.
+sound-turn-on = Activar el sonido

@@ -467,3 +467,19 @@ result-bets = Qui a parié sur quoi
 result-bet-after = Pari { $bet }, après la carte { $card }
 result-bet-then = alors { ordinal }
 result-bet-end = à la fin { ordinal }
+
+# The auction on the board, the finish, sound.
+
+reveal-last = { $me ->
+    [yes] La dernière voiture est à vous : la { car } pour { $price }
+   *[no] La dernière voiture revient à { $name } : la { car } pour { $price }
+}
+finish-won = { $me ->
+    [yes] Vous gagnez avec { $money }.
+   *[no] { $name } gagne avec { $money }.
+}
+finish-you = Vous : { ordinal }.
+finish-you-money = Vous : { ordinal }, { $money }.
+finish-skip = Passer
+sound-offer = Avec le son ? Moteurs, pneus et public.
+sound-turn-on = Activer le son

@@ -467,3 +467,19 @@ result-bets = Quem apostou em quê
 result-bet-after = Aposta { $bet }, depois da carta { $card }
 result-bet-then = então { ordinal }
 result-bet-end = no fim { ordinal }
+
+# The auction on the board, the finish, sound.
+
+reveal-last = { $me ->
+    [yes] O último carro é seu: o { car } por { $price }
+   *[no] O último carro fica com { $name }: o { car } por { $price }
+}
+finish-won = { $me ->
+    [yes] Você vence com { $money }.
+   *[no] { $name } vence com { $money }.
+}
+finish-you = Você: { ordinal }.
+finish-you-money = Você: { ordinal }, { $money }.
+finish-skip = Pular
+sound-offer = Com som? Motores, pneus e torcida.
+sound-turn-on = Ligar o som

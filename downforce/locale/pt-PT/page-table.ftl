@@ -467,3 +467,19 @@ result-bets = Quem apostou em quê
 result-bet-after = Aposta { $bet }, depois da carta { $card }
 result-bet-then = então { ordinal }
 result-bet-end = no fim { ordinal }
+
+# The auction on the board, the finish, sound.
+
+reveal-last = { $me ->
+    [yes] O último carro é teu: o { car } por { $price }
+   *[no] O último carro fica para { $name }: o { car } por { $price }
+}
+finish-won = { $me ->
+    [yes] Ganhas com { $money }.
+   *[no] { $name } ganha com { $money }.
+}
+finish-you = Tu: { ordinal }.
+finish-you-money = Tu: { ordinal }, { $money }.
+finish-skip = Saltar
+sound-offer = Com som? Motores, pneus e público.
+sound-turn-on = Ativar o som

@@ -3,7 +3,7 @@ import { isCoachable } from "../coach/coachable";
 import { settings } from "../settings/settings.svelte";
 import { strengthsIn, type CarStrength } from "../game/cards";
 import type { EventOf } from "../game/events";
-import type { Choice, Lay, Move, Play, PowerName, View, Offer } from "../protocol";
+import type { Choice, GameEvent, Lay, Move, Play, PowerName, View, Offer } from "../protocol";
 import { offeredEnds } from "../table/ends";
 import type { Decision } from "../table/decision.svelte";
 import type { LiveTable } from "../table/live-table.svelte";
@@ -69,7 +69,7 @@ export class TableModel {
   /** Changes with every question, so that the focus can follow. */
   readonly step = $derived.by(() => {
     const { asked, events } = this.playback.shown;
-    return `${this.panel} ${this.showsKeptPowers} ${this.out?.place === "laid"} ${this.offer ? asked : this.turned ? events.findLastIndex((event) => event.event === "lot") : ""}`;
+    return `${this.panel} ${this.showsKeptPowers} ${this.out?.place === "laid"} ${this.offer ? asked : this.turned ? events.findLastIndex(beginsSale) : ""}`;
   });
 
   readonly out = $derived.by((): CardOut | null => {
@@ -199,7 +199,10 @@ export class TableModel {
     this.acted = true;
     this.closedRaces = Math.max(this.closedRaces, (this.view?.race ?? 1) - 1);
     if (this.showsKeptPowers) this.playback.showNext();
-    for (let i = 0; i < TURNED.size && this.turned; i++) this.playback.showNext();
+    for (let i = 0; i < TURNED.size && this.turned; i++) {
+      this.playback.showNext();
+      if (this.playback.nowPlaying && beginsSale(this.playback.nowPlaying)) return; // the last car has a moment of its own
+    }
   }
 
   takeBack(): void {
@@ -248,6 +251,8 @@ export type Panel =
 
 /** Events that belong to the end of a lot. */
 export const TURNED = new Set(["revealed", "tied", "drawn", "forced", "sold", "aside", "unowned"]);
+/** Whether the sale of another car begins: of a lot, or of the last car, which goes unbid to whoever has none. */
+const beginsSale = ({ event }: GameEvent): boolean => event === "lot" || event === "forced";
 /** The panel for the current question. */
 export const ASKED: Record<Offer["asks"], Panel> = {
   bid: "auction",

@@ -47,7 +47,6 @@ export class Playback {
   static withSounds(seat: () => number | null, revealTime = (): Pace["reveal"] => reveal(false, true)): Playback {
     return new Playback(() => ({ speed: pace(), reveal: revealTime() }), {
       onBegin: (event) => sounds.begin(event, seat()),
-      onStep: (event) => sounds.step(event),
       onArrive: (event) => sounds.arrive(event),
     });
   }
@@ -61,6 +60,11 @@ export class Playback {
     this.cards = shownCards(item.events);
     this.cars = carPositions(item.view);
     this.order = raceOrder(item.view);
+  }
+
+  /** The events of the update being played that are still to come. */
+  get coming(): readonly GameEvent[] {
+    return this.item?.events.slice(this.next) ?? [];
   }
 
   add(item: NewsItem): void {

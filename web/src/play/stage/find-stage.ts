@@ -60,9 +60,7 @@ function taken(track: TrackShape): Disc[] {
       .flatMap(alongName)
       .map((point) => ({ ...point, radius: LETTER })),
     // the places with the name of the track above them, and the prizes below
-    ...track.places.flatMap(([x, y]) =>
-      [-46, 0, 30].map((below) => ({ x, y: y + below * scale, radius: 28 * scale })),
-    ),
+    ...track.places.flatMap(([x, y]) => [-46, 0, 30].map((below) => ({ x, y: y + below * scale, radius: 28 * scale }))),
   ];
 }
 

@@ -23,10 +23,14 @@ test("the sale is the one shown, or the next one of the same lot", () => {
 });
 
 test("the sale of another lot does not count", () => {
-  expect(readComingSale({ shown: shown("sold B", "lot R", "revealed"), coming: events("aside R", "lot K") })).toBeNull();
+  expect(
+    readComingSale({ shown: shown("sold B", "lot R", "revealed"), coming: events("aside R", "lot K") }),
+  ).toBeNull();
   expect(readComingSale({ shown: shown("lot R", "aside R"), coming: events("forced", "sold K") })).toBeNull();
 });
 
 test("the last car's sale comes after it is forced on somebody", () => {
-  expect(readComingSale({ shown: shown("lot R", "sold R", "forced"), coming: events("sold K", "kept") })?.car).toBe("K");
+  expect(readComingSale({ shown: shown("lot R", "sold R", "forced"), coming: events("sold K", "kept") })?.car).toBe(
+    "K",
+  );
 });

@@ -2,6 +2,11 @@
 const LONG = 720; // milliseconds
 const STAMP = 320;
 
+const LOOK =
+  "position: fixed; left: 0; top: 0; z-index: 50; padding: 1px 10px; border-radius: 99px; background: #ffe08a;" +
+  "color: #1b1600; box-shadow: var(--e-2); font: 700 var(--t-5) / 1.4 var(--font-display); pointer-events: none;" +
+  "forced-color-adjust: none";
+
 /** Flies `words` from an element to the chip of a seat, which it marks when it lands. Does nothing if either is out of sight. */
 export function flyMoney(words: string, from: Element | null, seat: number, pace: number): void {
   const chip = document.querySelectorAll<HTMLElement>(".strip .player")[seat];
@@ -9,6 +14,7 @@ export function flyMoney(words: string, from: Element | null, seat: number, pace
   if (!chip || !start?.width || !end?.width || document.hidden) return;
   const coin = document.createElement("span");
   coin.className = "money-flying";
+  coin.style.cssText = LOOK;
   coin.textContent = words;
   coin.setAttribute("aria-hidden", "true");
   document.body.append(coin);

@@ -3,11 +3,13 @@ import "../../testing/fake-setup";
 import "../../testing/fake-texts";
 import type { Outcome } from "../../protocol";
 import { Phrasing } from "../describe/phrasing";
-import { describeResult } from "./headline";
+import { describeResult as sentences } from "./headline";
 
 const seen = (me: number | null): Phrasing => new Phrasing(["Mara", "Rui", "Lena"], me, "en");
 const outcome = (facts: Partial<Outcome>): Outcome =>
   ({ winners: [2], decided: "winnings", scores: [21, 4, 29], ...facts }) as Outcome;
+
+const describeResult = (...given: Parameters<typeof sentences>): string => sentences(...given).join(" ");
 
 describe("the headline of a result", () => {
   it("says who won, and the reader's own place", () => {

@@ -4,9 +4,9 @@ import type { Outcome } from "../../protocol";
 import { describeWinner } from "../describe/log-line";
 import type { Phrasing } from "../describe/phrasing";
 
-/** Says who won and, to a player who did not, their own place. `ranks` are the places by seat. */
-export function describeResult(phrasing: Phrasing, outcome: Outcome, ranks: readonly number[] | null): string {
-  return [describeFirst(phrasing, outcome), describeReader(phrasing, outcome, ranks)].filter(Boolean).join(" ");
+/** Returns one or two sentences: who won and, for a player who did not, their own place. `ranks` are the places by seat. */
+export function describeResult(phrasing: Phrasing, outcome: Outcome, ranks: readonly number[] | null): string[] {
+  return [describeFirst(phrasing, outcome), describeReader(phrasing, outcome, ranks)].filter(Boolean);
 }
 
 function describeFirst(phrasing: Phrasing, outcome: Outcome): string {

@@ -4,7 +4,7 @@ import type { Point } from "../../board/geometry/geometry";
 import type { TrackShape } from "../../protocol";
 
 /** The plate at scale 1, in units of the picture. */
-export const PLATE = { width: 470, height: 236 };
+export const PLATE = { width: 400, height: 270 };
 const SCALES = [1.3, 1.15, 1, 0.9, 0.8, 0.7];
 const GRID = 20; // distance between the spots that are tried
 const [ROAD, BADGE, LETTER] = [44, 30, 18]; // radii to keep free

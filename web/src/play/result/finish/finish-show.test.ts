@@ -49,7 +49,7 @@ function pass(ms: number): void {
 }
 
 test("money grows from what was paid to what was won, and the winner is named last", () => {
-  expect(texts(".sum")).toEqual(["−$5M", "−$5M"]);
+  expect(texts(".total")).toEqual(["−$5M", "−$5M"]);
   expect(texts(".stands")).toEqual([]);
   pass(1200);
   expect(texts(".stands b")).toEqual(["You", "Rui"]);
@@ -57,7 +57,7 @@ test("money grows from what was paid to what was won, and the winner is named la
   expect(document.querySelector(".won")).toBeNull();
   pass(3000);
   expect(texts(".is-turned")).toHaveLength(2);
-  expect(texts(".sum")).toEqual(["$7M", "$13M"]);
+  expect(texts(".total")).toEqual(["$7M", "$13M"]);
   expect(screen.getByRole("heading", { hidden: true }).textContent?.trim()).toBe("Rui wins with $13M. You: 2nd, $7M.");
   expect(document.querySelectorAll(".won")).toHaveLength(1);
   expect(onend).not.toHaveBeenCalled();

@@ -21,5 +21,6 @@ function describeReader(phrasing: Phrasing, outcome: Outcome, ranks: readonly nu
   if (me === null || place === undefined || outcome.winners.includes(me)) return "";
   const money = outcome.scores?.[me];
   if (money === undefined) return t("finish-you", { place });
-  return t("finish-you-money", { place, money: phrasing.money(money) });
+  // no line may break after the minus
+  return t("finish-you-money", { place, money: phrasing.money(money).replace("−", "−\u2060") });
 }

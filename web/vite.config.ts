@@ -14,7 +14,11 @@ const GROUPS = [
     test: /node_modules|preload-helper|src\/(api|game|notices|parts|router|screens|settings|text)\/|src\/device\/(offline|start-state)|generated\.ts/,
     minShareCount: 2,
   },
-  { name: "table", priority: 1, test: /src\/(play|board|strip|table|sound)\/(?!help|recap|result|analysis|puzzles)/ },
+  {
+    name: "table",
+    priority: 1,
+    test: /src\/(play|board|strip|table|sound)\/(?!help|recap|result|analysis|puzzles|stage|synth|offer-sound|flights-of)/,
+  },
 ];
 
 export default defineConfig({

@@ -165,7 +165,8 @@ class VisitorFactory:
         fixed = {"speed": speed, "reveal": "press", "guard": False, "tips": False}
         chosen = json.dumps(json.dumps({**fixed, **(settings or {})}))
         made.add_init_script(
-            f"if (origin !== 'null') localStorage['downforce.settings'] ??= {chosen}"  # an empty page has no storage
+            "if (origin !== 'null') {"  # an empty page has no storage
+            f"localStorage['downforce.settings'] ??= {chosen}; localStorage['downforce.sound-offered'] ??= 'yes' }}"
         )
         made.add_init_script(REMEMBER)
         if self.script:

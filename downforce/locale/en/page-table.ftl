@@ -495,3 +495,14 @@ money-now = { $me ->
    *[no] If it ended now: { $name } { $amount }, { ordinal }
 }
 money-now-secret = The secret bets of the others do not count in it.
+# The auction on the board, the finish, sound.
+
+finish-won = { $me ->
+    [yes] You win with { $money }.
+   *[no] { $name } wins with { $money }.
+}
+finish-you = You: { ordinal }.
+finish-you-money = You: { ordinal }, { $money }.
+finish-skip = Skip
+sound-offer = Sound on? Engines, tyres and the crowd.
+sound-turn-on = Sound on

@@ -501,3 +501,14 @@ money-now = { $me ->
    *[no] Si acabase ahora: { $name } { $amount }, { ordinal }
 }
 money-now-secret = Las apuestas secretas de los demás no cuentan aquí.
+# The auction on the board, the finish, sound.
+
+finish-won = { $me ->
+    [yes] Ganas con { $money }.
+   *[no] { $name } gana con { $money }.
+}
+finish-you = Tú: { ordinal }.
+finish-you-money = Tú: { ordinal }, { $money }.
+finish-skip = Saltar
+sound-offer = ¿Con sonido? Motores, neumáticos y público.
+sound-turn-on = Activar el sonido

@@ -495,3 +495,14 @@ money-now = { $me ->
    *[no] Si tout s’arrêtait là : { $name } { $amount }, { ordinal } place
 }
 money-now-secret = Les paris secrets des autres ne sont pas comptés.
+# The auction on the board, the finish, sound.
+
+finish-won = { $me ->
+    [yes] Vous gagnez avec { $money }.
+   *[no] { $name } gagne avec { $money }.
+}
+finish-you = Vous : { ordinal }.
+finish-you-money = Vous : { ordinal }, { $money }.
+finish-skip = Passer
+sound-offer = Avec le son ? Moteurs, pneus et public.
+sound-turn-on = Activer le son

@@ -501,3 +501,14 @@ money-now = { $me ->
    *[no] Se acabasse agora: { $name } { $amount }, { ordinal }
 }
 money-now-secret = As apostas secretas dos outros não contam aqui.
+# The auction on the board, the finish, sound.
+
+finish-won = { $me ->
+    [yes] Você vence com { $money }.
+   *[no] { $name } vence com { $money }.
+}
+finish-you = Você: { ordinal }.
+finish-you-money = Você: { ordinal }, { $money }.
+finish-skip = Pular
+sound-offer = Com som? Motores, pneus e torcida.
+sound-turn-on = Ligar o som

@@ -501,3 +501,14 @@ money-now = { $me ->
    *[no] Se acabasse agora: { $name } { $amount }, { ordinal }
 }
 money-now-secret = As apostas secretas dos outros não contam aqui.
+# The auction on the board, the finish, sound.
+
+finish-won = { $me ->
+    [yes] Ganhas com { $money }.
+   *[no] { $name } ganha com { $money }.
+}
+finish-you = Tu: { ordinal }.
+finish-you-money = Tu: { ordinal }, { $money }.
+finish-skip = Saltar
+sound-offer = Com som? Motores, pneus e público.
+sound-turn-on = Ativar o som

@@ -1,6 +1,8 @@
-/* Animates a card between the row and the panel. A copy of the card flies over the page, so that nothing clips it. */
+/* Animates a card between the row and the panel, and money on its way to a player. A copy flies over the page, so that nothing clips it. */
 import { untrack } from "svelte";
 import { pace } from "../settings/settings.svelte";
+import type { GameEvent, View } from "../protocol";
+import { stepsAfter } from "../table/playback/timing";
 import type { TableModel, CardOut } from "./table-model.svelte";
 
 type CardPlace = CardOut["place"] | "row";
@@ -39,6 +41,43 @@ export function watchFlights(model: TableModel): void {
       if (there && from) fly(there, from, time / pace());
       before = out;
       from = null;
+    });
+  });
+}
+
+/** What a player pays or earns with an event; null if no money changes hands. */
+export function moneyOf(event: GameEvent, view: View): { seat: number; amount: number; prize: boolean } | null {
+  if (event.event === "sold") return { seat: event.seat, amount: event.price, prize: false };
+  if (event.event !== "moved" || event.place === null) return null;
+  const { owner } = view.cars[event.car];
+  const amount = view.prizes[event.place - 1] ?? 0;
+  return owner !== null && amount > 0 ? { seat: owner, amount, prize: true } : null;
+}
+
+const STAMPS = [".lot-stage .stamp", ".reveal .is-won .amount", ".panel[data-panel=reveal] [data-heading]"];
+
+/** Lets prices and prizes fly to the chips of players: a price when a car is sold, a prize when a car crosses the finish line. */
+export function watchMoney(model: TableModel): void {
+  const due = $derived.by((): GameEvent | null => {
+    const { nowPlaying: event, elapsed } = model.playback;
+    if (event?.event === "sold") return event;
+    const isHome = event?.event === "moved" && event.to === "finish" && stepsAfter(event, elapsed) >= event.walk.length;
+    return isHome ? event : null;
+  });
+  $effect(() => {
+    const event = due;
+    untrack(() => {
+      const view = model.playback.projectedView;
+      const money = event && view && pace() > 0 ? moneyOf(event, view) : null;
+      if (!money) return;
+      void import("./flights-of-money").then(({ flyMoney }) => {
+        const found =
+          event?.event === "moved"
+            ? document.querySelector(`.cars-on-board [data-car="${event.car}"]`)
+            : STAMPS.map((each) => document.querySelector(each)).find((each) => each !== null);
+        const words = model.phrasing.money(money.amount);
+        flyMoney(money.prize ? `+${words}` : words, found ?? null, money.seat, pace() || 1);
+      });
     });
   });
 }

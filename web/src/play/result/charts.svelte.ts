@@ -1,4 +1,4 @@
-/* Loads the larger components of a result during the race, so that nothing has to move to make room for them later. */
+/* Loads the components of a result during the race, so that it follows at once, and nothing has to move to make room for the larger ones later. */
 import type Bets from "./BetsTable.svelte";
 import type Chart from "./RaceChart.svelte";
 
@@ -9,7 +9,12 @@ export const charts = (): typeof loaded => loaded;
 export async function loadCharts(): Promise<void> {
   if (loaded) return;
   try {
-    const [chart, bets] = await Promise.all([import("./RaceChart.svelte"), import("./BetsTable.svelte")]);
+    const [chart, bets] = await Promise.all([
+      import("./RaceChart.svelte"),
+      import("./BetsTable.svelte"),
+      import("./Result.svelte"),
+      import("./finish/FinishShow.svelte"),
+    ]);
     loaded = { RaceChart: chart.default, BetsTable: bets.default };
   } catch {
     return; // the result also works without them

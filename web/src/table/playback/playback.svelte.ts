@@ -45,7 +45,6 @@ export class Playback {
   static withSounds(seat: () => number | null, revealTime = (): Pace["reveal"] => reveal(false, true)): Playback {
     return new Playback(() => ({ speed: pace(), reveal: revealTime() }), {
       onBegin: (event) => sounds.begin(event, seat()),
-      onStep: (event) => sounds.step(event),
       onArrive: (event) => sounds.arrive(event),
     });
   }

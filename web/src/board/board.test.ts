@@ -29,7 +29,6 @@ const view = { track: "round", cars, grid: CARS, order: CARS, finished: [], card
 test("the player's own cars have a pennant, and nobody else's", () => {
   const table = new FakeTable();
   Object.assign(table, { track: ROUND });
-  table.playback.projectedView = view;
   table.playback.shown = { ...table.playback.shown, view };
   const scene = new Scene(table);
   expect([...scene.mine]).toEqual(["K", "R"]);
@@ -40,8 +39,9 @@ test("the player's own cars have a pennant, and nobody else's", () => {
 });
 
 test("a spectator owns no car", () => {
-  const table = Object.assign(new FakeTable(), { seat: null });
-  table.playback.projectedView = view;
+  const table = new FakeTable();
+  Object.assign(table, { seat: null });
+  table.playback.shown = { ...table.playback.shown, view };
   expect(new Scene(table).mine.size).toBe(0);
 });
 

@@ -83,7 +83,7 @@ export class TableModel {
         // Once the view includes the event, the card has left the hand anyway.
         return event.seat === this.me && event.number > seq ? { card: event.card, bid: 0, place: "played" } : null;
       }
-      if (event.event === "lot" || event.event === "dealt") return null;
+      if (event.event === "lot" || event.event === "dealt" || event.event === "forced") return null;
       if (event.event === "sold" || event.event === "aside" || event.event === "unowned") closed = true;
       if (event.event === "laid" && event.seat === this.me && event.bid !== "?") {
         if (closed && !this.turned) return null;

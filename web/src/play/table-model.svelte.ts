@@ -85,7 +85,7 @@ export class TableModel {
         // Until the update is shown; afterwards the card lies in the row again.
         return event.seat === this.me && event.number > seq ? { card: event.card, bid: 0, place: "played" } : null;
       }
-      if (event.event === "lot" || event.event === "dealt") return null;
+      if (event.event === "lot" || event.event === "dealt" || event.event === "forced") return null;
       if (event.event === "sold" || event.event === "aside" || event.event === "unowned") closed = true;
       if (event.event === "laid" && event.seat === this.me && event.bid !== "?") {
         if (closed && !this.turned) return null;

@@ -24,13 +24,14 @@ const sold = (car: "K" | "R", seat: number, price: number, by: EventOf<"sold">["
   why: { by, rivals: [], breaks: [] },
 });
 const LOT: GameEvent = { ...told, event: "lot", car: "R", power: null, round: 1, bidders: [0] };
+const LAID: GameEvent = { ...told, event: "laid", seat: 0, card: "R6", bid: 6 };
 const REVEALED: GameEvent = { ...told, event: "revealed", bids: [{ seat: 0, card: "R6", bid: 6 }] };
 const FORCED: GameEvent = { ...told, event: "forced", seat: 1, card: "K1" };
 
 /** The last two cars are sold: Red to the reader, then Black to the only player without a car. */
 function sell(): { model: TableModel; table: FakeTable } {
   const { model, table } = ask({ phase: "auction", laid: [null, null] }, null);
-  const events = [LOT, REVEALED, sold("R", 0, 6, "highest"), FORCED, sold("K", 1, 1, "forced")];
+  const events = [LOT, LAID, REVEALED, sold("R", 0, 6, "highest"), FORCED, sold("K", 1, 1, "forced")];
   table.playback.add({ seq: 2, view: model.view, offer: null, events });
   flushSync();
   return { model, table };
@@ -55,4 +56,12 @@ test("the lot before it and the last car are two steps, so that one press does n
   model.closeReveal();
   flushSync();
   expect(model.turned).toBe(false);
+});
+
+test("a card laid for the lot before it is back in the hand", () => {
+  const { model } = sell();
+  expect(model.out?.card).toBe("R6");
+  model.closeReveal();
+  flushSync();
+  expect(model.out).toBeNull();
 });

@@ -414,7 +414,7 @@ room-hosts = { $me ->
     [yes] Cette table est maintenant la vôtre : vous donnez le départ.
    *[no] La table passe à { $name }.
 }
-plain-seats-shared = { $count } places : { $people } personnes { $bots ->
+plain-seats-shared = { $count } places : { $people } personnes { $bots ->
     [0] sur cet appareil.
     [one] sur cet appareil et un bot.
    *[other] sur cet appareil et { $bots } bots.

@@ -26,6 +26,7 @@ act-bid = Bid { $amount } for { car }
 act-bid-wild = Bid { $amount } with a wild
 act-bid-lowest = Bid { $amount }, its lowest
 act-pass = Pass ({ $card } comes back)
+act-pass-any = Pass
 act-take-back = Take it back
 act-keep = Keep { power }
 act-play = Play this card

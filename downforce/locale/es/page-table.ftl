@@ -26,6 +26,7 @@ act-bid = Pujar { $amount } por el { car }
 act-bid-wild = Pujar { $amount } con un comodín
 act-bid-lowest = Pujar { $amount }, su número más bajo
 act-pass = Pasar ({ $card } vuelve)
+act-pass-any = Pasar
 act-take-back = Retirarla
 act-keep = Quedarme con { power }
 act-play = Jugar esta carta

@@ -26,6 +26,7 @@ act-bid = Miser { $amount } pour la { car }
 act-bid-wild = Miser { $amount } au Joker
 act-bid-lowest = Miser { $amount }, son plus petit chiffre
 act-pass = Passer ({ $card } revient)
+act-pass-any = Passer
 act-take-back = Reprendre la carte
 act-keep = Garder { power }
 act-play = Jouer cette carte

@@ -26,6 +26,7 @@ act-bid = Dar { $amount } pelo { car }
 act-bid-wild = Dar { $amount } com um curinga
 act-bid-lowest = Dar { $amount }, o menor número dela
 act-pass = Passar ({ $card } volta)
+act-pass-any = Passar
 act-take-back = Retirar a carta
 act-keep = Ficar com { power }
 act-play = Jogar esta carta

@@ -26,6 +26,7 @@ act-bid = Licitar { $amount } pelo { car }
 act-bid-wild = Licitar { $amount } com um Jóquer
 act-bid-lowest = Licitar { $amount }, o número mais baixo
 act-pass = Passar ({ $card } volta)
+act-pass-any = Passar
 act-take-back = Retirar a carta
 act-keep = Ficar com { power }
 act-play = Jogar a carta

@@ -421,7 +421,6 @@ room-hosts = { $me ->
 }
 set-follow = Suivre les voitures
 set-follow-hint = Le plateau se rapproche des voitures qui roulent et montre tout le circuit entre deux cartes.
-plain-seats-shared = { $count } places : { $people } personnes { $bots ->
 plain-seats-shared = { $count } places : { $people } personnes { $bots ->
     [0] sur cet appareil.
     [one] sur cet appareil et un bot.

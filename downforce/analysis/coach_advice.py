@@ -155,6 +155,6 @@ def worth_by_hand(ruleset: Ruleset, judged: Judged | None, letter: str, offered:
     original = state.lot_car[state.lot], state.lot_power[state.lot]
     state.lot_car[state.lot] = COLOURS.index(letter)
     state.lot_power[state.lot] = original[1] if offered else NO_POWER
-    worth = max(0, highest_bid(state, ruleset.board, judged.seat, BOTS[OBVIOUS].weights))
+    worth = max(0, highest_bid(state, ruleset.board, judged.seat, BOTS[OBVIOUS].weights, 0))
     state.lot_car[state.lot], state.lot_power[state.lot] = original
     return worth

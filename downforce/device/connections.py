@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import parse_qsl
 
 from ..room import frames
 from ..room.messages import Act, command_id
@@ -89,9 +90,10 @@ class Connections:
             return write({"ok": False, "body": {"why": refused.why, "args": refused.text_args}})
 
     def _answer(self, method: str, path: str, body: str, me: dict[str, Any]) -> Any:
-        name, way = display_name(me.get("name")), path.partition("?")[0]
+        name, (way, _, query) = display_name(me.get("name")), path.partition("?")
         if (method, way) == ("POST", "race"):
-            return {"id": self.device.race(name, bool(me.get("newcomer")))}
+            level = dict(parse_qsl(query)).get("level")
+            return {"id": self.device.race(name, bool(me.get("newcomer")), level)}
         if (method, way) == ("POST", "tables"):
             return {"id": self.device.make(read_table(read_object(body)), name)}
         if (method, way) == ("POST", "records"):

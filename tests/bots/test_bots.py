@@ -119,7 +119,7 @@ def test_each_level_beats_the_one_below() -> None:
 
 
 def test_unknown_bots_are_refused_with_the_known_ones() -> None:
-    with pytest.raises(OptionError, match="no bot 'hal'; known: uniform, rookie, pro, champion"):
+    with pytest.raises(OptionError, match="no bot 'hal'; known: uniform, rookie, club, pro, champion"):
         bots.find("hal")
     with pytest.raises(OptionError, match="wanted 4 out of uniform"):
         simulate(1, Options.read({"players": 4}), bots=["pro"])

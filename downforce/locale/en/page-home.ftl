@@ -28,7 +28,7 @@ home-race = Race now
 home-starting = Starting…
 home-race-hint =
     { $newcomer ->
-        [yes] Race now: you, two rookies and a pro on a random track, about 20 minutes. No account.
+        [yes] Race now: you, two rookies and a club racer on a random track, about 20 minutes. No account.
        *[no] Race now: you and three pros on a random track, about 20 minutes. No account.
     }
 home-make = Make a table
@@ -85,6 +85,7 @@ make-seat = Seat { $number }
 make-other = { $level ->
     [open] Open
     [rookie] Rookies
+    [club] Club racers
     [pro] Pros
     [champion] Champions
    *[other] { $level }
@@ -163,6 +164,10 @@ plain-seats = { $others ->
     [rookie] { $bots ->
         [one] { $count } seats: you and a rookie bot.
        *[other] { $count } seats: you and { $bots } rookie bots.
+    }
+    [club] { $bots ->
+        [one] { $count } seats: you and a club bot.
+       *[other] { $count } seats: you and { $bots } club bots.
     }
     [pro] { $bots ->
         [one] { $count } seats: you and a pro bot.
@@ -270,6 +275,12 @@ room-changed = The options have changed.
 # $character tells whether it is a woman or a man, which other languages say; empty, the level as such.
 bot-level = { $level ->
     [rookie] Rookie
+    [club] { $character ->
+        [loyal] Club racer
+        [blocker] Club racer
+        [collector] Club racer
+       *[other] Club racer
+    }
     [pro] Pro
     [champion] { $character ->
         [loyal] Champion

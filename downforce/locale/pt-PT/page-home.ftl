@@ -28,7 +28,7 @@ home-race = Correr já
 home-starting = A começar…
 home-race-hint =
     { $newcomer ->
-        [yes] Correr já: tu, dois novatos e um profissional num circuito sorteado, cerca de 20 minutos. Sem conta.
+        [yes] Correr já: tu, dois novatos e um amador num circuito sorteado, cerca de 20 minutos. Sem conta.
        *[no] Correr já: tu e três profissionais num circuito sorteado, cerca de 20 minutos. Sem conta.
     }
 home-make = Criar uma mesa
@@ -88,6 +88,7 @@ make-seat = Lugar { $number }
 make-other = { $level ->
     [open] Livres
     [rookie] Novatos
+    [club] Amadores
     [pro] Profissionais
     [champion] Campeões
    *[other] { $level }
@@ -166,6 +167,10 @@ plain-seats = { $others ->
     [rookie] { $bots ->
         [one] { $count } lugares: tu e um bot novato.
        *[other] { $count } lugares: tu e { $bots } bots novatos.
+    }
+    [club] { $bots ->
+        [one] { $count } lugares: tu e um bot amador.
+       *[other] { $count } lugares: tu e { $bots } bots amadores.
     }
     [pro] { $bots ->
         [one] { $count } lugares: tu e um bot profissional.
@@ -273,6 +278,12 @@ room-changed = As opções mudaram.
 # $character diz se é mulher ou homem; vazio, o nível em geral.
 bot-level = { $level ->
     [rookie] Novato
+    [club] { $character ->
+        [loyal] Amadora
+        [blocker] Amadora
+        [collector] Amadora
+       *[other] Amador
+    }
     [pro] Profissional
     [champion] { $character ->
         [loyal] Campeã

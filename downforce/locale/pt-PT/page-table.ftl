@@ -370,6 +370,7 @@ play-use-here = Usá-lo aqui
 play-taken-over = { $level ->
     [pro] Agora conduz um profissional por ti.
     [rookie] Agora conduz um novato por ti.
+    [club] Agora conduz um amador por ti.
     [champion] Agora conduz um campeão por ti.
    *[other] Agora conduz um bot por ti.
 }

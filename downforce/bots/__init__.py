@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from ..rules.errors import OptionError, brief
 from . import plugins, sparring
 from .bot import Bot
-from .characters import CHARACTERS, WITH_CHARACTERS, Tuning, bot_name, cast
+from .characters import CHARACTERS, WITH_CHARACTERS, Tuning, bot_name, cast, split_name
 from .policy.weights import AT_RANDOM, BY_MONEY, NETWORK, OWN, TO_WIN, VALUED, Weights, with_weights
 from .policy_bot import PolicyBot
 from .uniform import Uniform
@@ -40,21 +40,22 @@ PRO: Tuning = {
     "loyal": 80,
 }
 # Knows what matters, but misjudges cards and prices now and then
-CLUB: Tuning = {**PRO, "noise": 150, "uneven": 1200}
+CLUB: Tuning = {**PRO, "noise": 950, "uneven": 1500}
 # Moves its own cars. It pays by what it holds, more one time than another, and does not see what a place on the grid
 # is worth.
 ROOKIE: Tuning = {
-    "leader": 0,
+    "leader": 1,
     "blocked": 0,
     "narrow": 0,
-    "noise": 170,
+    "noise": 150,
     "betting": OWN,
     "auction": VALUED,
-    "any_car": 6000,
-    "marked": 2000,
+    "any_car": 7500,
+    "marked": 3500,
     "second": 0,
-    "colour": 30,
-    "uneven": 2000,
+    "colour": 35,
+    "extra": [1500, 2500],
+    "uneven": 2500,
 }
 CHAMPION: Tuning = {
     **PRO,
@@ -110,5 +111,6 @@ def find(name: str, seconds: float | None = SECONDS) -> Bot:
     if isinstance(name, str) and ":" in name:
         return plugins.load_supervised(name, find(FALLBACK))
     if not isinstance(name, str) or name not in BOTS:
-        raise OptionError(f"no bot {brief(name)}; known: {', '.join(BOTS)}, or your own as module:name")
+        plain = ", ".join(known for known in BOTS if split_name(known)[1] is None)
+        raise OptionError(f"no bot {brief(name)}; known: {plain}; characters as pro-loyal, or your own as module:name")
     return Uniform() if name == Uniform.name else PolicyBot(name, BOTS[name].weights, seconds)

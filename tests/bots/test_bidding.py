@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from downforce import compiled
+from downforce.analysis.coach_advice import USUAL_PRICES
 from downforce.arena.match import begin_match
 from downforce.bots import BOTS
 from downforce.bots.policy.bidding import choose_bid, draw_mood, highest_bid
@@ -46,6 +47,14 @@ def test_a_car_is_worth_less_to_those_who_own_one() -> None:
     for owned, less in ((1, 1), (2, 2), (3, 2)):
         work.states[0].owner[others[owned - 1]] = SEAT
         assert limit(work, weights) == free - less
+
+
+def test_the_least_is_paid_for_any_car() -> None:
+    worthless, generous = (with_weights(auction=VALUED, any_car=-20_000, least=least) for least in (0, 2))
+    work = first_lot(1, worthless)
+    assert limit(work, worthless) < -2
+    assert limit(work, generous) == 2
+    assert limit(work, generous, 1000) == 3
 
 
 def test_later_lots_may_be_worth_more() -> None:
@@ -101,3 +110,12 @@ def test_rookies_pay_like_people() -> None:
     assert sum(rookie.paid) / len(rookie.paid) <= 3.5
     assert rookie.share(6) <= 0.15
     assert rookie.below_zero() <= 0.12
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("compiled")
+@pytest.mark.skipif(not compiled.AVAILABLE, reason="numba is not installed")
+def test_the_coach_knows_what_cars_sell_for() -> None:
+    prices = measure(["pro"] * 4, 200, 4000)["pro"].by_place
+    for place, usual in enumerate(USUAL_PRICES, 1):
+        assert abs(sum(prices[place]) / len(prices[place]) - usual) < 0.25

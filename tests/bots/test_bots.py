@@ -113,7 +113,12 @@ def play_both_ways(kernel: Any, board: Board, weights: list[Weights], seed: int,
 def test_each_level_beats_the_one_below() -> None:
     """By far more than chance (25 %), over enough games that luck cannot hide it."""
     options = Options.read({"players": 4})
-    for better, worse, least in (("rookie", "uniform", 0.8), ("pro", "rookie", 0.45)):
+    for better, worse, least in (
+        ("rookie", "uniform", 0.8),
+        ("club", "rookie", 0.33),
+        ("pro", "club", 0.33),
+        ("pro", "rookie", 0.45),
+    ):
         result = simulate(400, options, bots=[better, worse, worse, worse])
         assert result["win_share"][0] > least
 

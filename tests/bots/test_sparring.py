@@ -20,6 +20,7 @@ CROWD = {
     "wild": 5,
     "extra": [0, 0],
     "late": 0,
+    "least": 0,
     "uneven": 0,
     "own": 10,
     "rival": 1,

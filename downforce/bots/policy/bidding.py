@@ -63,6 +63,8 @@ def highest_bid(state: State, board: Board, seat: Seat, weights: Weights, more: 
         worth += weights.marked
     elif state.grid[1] == car:
         worth += weights.second
+    if weights.least:
+        worth = max(worth, 2500 * weights.least)
     return (4 * worth + 10 * more) // 10000
 
 

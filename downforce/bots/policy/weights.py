@@ -11,7 +11,7 @@ VALUED = 1  # up to what the car is worth, judging by hand, starting place and p
 
 # How a bot bets.
 NEAREST = 0  # on a car near the finish, favouring own cars and cars that its hand can move far
-OWN = 1  # on the own car that it paid the most for
+OWN = 1  # at the first line on the own car that it paid the most for, and later like NEAREST
 TO_WIN = 2  # on the car that most often makes it win, using simulated endings and guesses at the others' bets
 
 # How a search estimates the win probability.
@@ -45,6 +45,7 @@ class Weights:
         self.wild: int = 5  # and each tenth of a pip of wilds
         self.extra: list[int] = [0, 0]  # subtracted if the seat owns one car already, or two and more
         self.late: int = 0  # added for each lot sold before
+        self.least: int = 0  # money that it is willing to pay for any car, so that few cars stay without an owner
         self.uneven: int = 0  # a bid's limit varies at random by up to this much, in thousandths of money
         # For BY_STEPS, in tenths
         self.own: int = 10  # a step by an own car

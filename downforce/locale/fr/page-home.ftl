@@ -169,8 +169,8 @@ plain-seats = { $others ->
        *[other] { $count } places : vous et { $bots } bots débutants.
     }
     [club] { $bots ->
-        [one] { $count } places : vous et un bot amateur.
-       *[other] { $count } places : vous et { $bots } bots amateurs.
+        [one] { $count } places : vous et un bot amateur.
+       *[other] { $count } places : vous et { $bots } bots amateurs.
     }
     [pro] { $bots ->
         [one] { $count } places : vous et un bot pro.

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable
 from typing import Any
-from urllib.parse import parse_qsl
 
 from ..room import frames
 from ..room.messages import Act, command_id
@@ -19,6 +18,8 @@ from .table import LocalTable
 
 NO_TABLE = 4404
 ABOUT = re.compile(r"tables/([A-Za-z0-9_-]{1,64})(?:/([a-z-]+))?(?:\?seat=(\d))?")
+
+LEVEL = re.compile(r"\blevel=([^&]*)")
 
 
 class Connections:
@@ -92,8 +93,8 @@ class Connections:
     def _answer(self, method: str, path: str, body: str, me: dict[str, Any]) -> Any:
         name, (way, _, query) = display_name(me.get("name")), path.partition("?")
         if (method, way) == ("POST", "race"):
-            level = dict(parse_qsl(query)).get("level")
-            return {"id": self.device.race(name, bool(me.get("newcomer")), level)}
+            chosen = LEVEL.search(query)
+            return {"id": self.device.race(name, bool(me.get("newcomer")), chosen and chosen[1])}
         if (method, way) == ("POST", "tables"):
             return {"id": self.device.make(read_table(read_object(body)), name)}
         if (method, way) == ("POST", "records"):

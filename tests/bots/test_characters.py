@@ -67,5 +67,5 @@ def test_every_character_is_there_at_each_level() -> None:
 
 def test_characters_differ_in_name_and_weights() -> None:
     assert len({person.casefold() for person in BOT_NAMES}) == len(CHARACTERS) == 6
-    weights = [character.weights | character.more for character in CHARACTERS.values()]
+    weights = [{**character.weights, **character.more} for character in CHARACTERS.values()]
     assert all(one and weights.count(one) == 1 for one in weights)

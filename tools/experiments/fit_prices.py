@@ -84,13 +84,14 @@ def play(weights: Tuning, against: str | None, games: int, players: int, seed: i
         if name in NEVER_NEGATIVE:
             np.maximum(column, 0, out=column)
     ruleset = workspace.ruleset_for(Options.read({"players": players, "track": track}))
-    work = workspace.prepare(ruleset, [Weights()])._replace(weights=records.reshape(-1))
+    by_game: Any = records.reshape(-1)
+    work = workspace.prepare(ruleset, [Weights()])._replace(weights=by_game)
     kernel = workspace.functions(*KERNEL)
     won = np.zeros((games, players))
     for game in range(games):
         kernel.begin_match(work, seed + game)
         kernel.continue_match(work, game * players, TO_THE_END, 1)
-        winners = int(work.states[0]["winners"])  # type: ignore[call-overload]
+        winners = workspace.played_state(work).winners
         won[game] = [(winners >> seat & 1) / winners.bit_count() for seat in range(players)]
     if against:
         return varied[focal], won[focal]

@@ -376,6 +376,7 @@ play-use-here = Use it here
 play-taken-over = { $level ->
     [pro] A pro drives for you now.
     [rookie] A rookie drives for you now.
+    [club] A club racer drives for you now.
     [champion] A champion drives for you now.
    *[other] A bot drives for you now.
 }

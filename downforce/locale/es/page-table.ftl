@@ -382,6 +382,7 @@ play-use-here = Usarlo aquí
 play-taken-over = { $level ->
     [pro] Ahora juega un profesional por ti.
     [rookie] Ahora juega un novato por ti.
+    [club] Ahora juega un aficionado por ti.
     [champion] Ahora juega un campeón por ti.
    *[other] Ahora juega un bot por ti.
 }

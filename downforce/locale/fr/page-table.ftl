@@ -376,6 +376,7 @@ play-use-here = Jouer ici
 play-taken-over = { $level ->
     [pro] Un pro conduit maintenant pour vous.
     [rookie] Un débutant conduit maintenant pour vous.
+    [club] Un amateur conduit maintenant pour vous.
     [champion] Un champion conduit maintenant pour vous.
    *[other] Un bot conduit maintenant pour vous.
 }

@@ -382,6 +382,7 @@ play-use-here = Usar aqui
 play-taken-over = { $level ->
     [pro] Agora um profissional dirige por você.
     [rookie] Agora um novato dirige por você.
+    [club] Agora um amador dirige por você.
     [champion] Agora um campeão dirige por você.
    *[other] Agora um bot dirige por você.
 }

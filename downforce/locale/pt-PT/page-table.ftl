@@ -382,6 +382,7 @@ play-use-here = Usá-lo aqui
 play-taken-over = { $level ->
     [pro] Agora é um profissional que conduz por ti.
     [rookie] Agora é um novato que conduz por ti.
+    [club] Agora é um amador que conduz por ti.
     [champion] Agora é um campeão que conduz por ti.
    *[other] Agora é um bot que conduz por ti.
 }

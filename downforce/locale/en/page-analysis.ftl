@@ -172,3 +172,30 @@ fair-none = Played on from another game
 fair-played-on = This game goes on from a moment of another one, whose cards it was given. So there is nothing to verify here; the other game has its own check.
 refused-given-up = This game was given up, so there is no result to judge by.
 refused-no-analysis = This server does not analyse games.
+
+an-late = The server is busy; this takes longer than usual.
+an-timeout = The server has not gone on with the analysis. What it has found is shown.
+an-finishing = Adding it up…
+an-hand = { $me ->
+    [yes] Your hand at this choice
+   *[no] { $name }’s hand at this choice
+}
+an-bids = Bid { $amount }
+an-passes = Pass
+on-take-over = Take over from here
+again-play-best = Play the best
+again-play-mine = Play my answer
+again-plays = { $line ->
+    [best] On the board: the best
+   *[mine] On the board: your answer
+}
+again-line-how = One way it may go on, with the cards as they were dealt.
+puz-start = Start
+puz-theme-all = All of this theme
+puz-asks = { $kind ->
+    [auction] What do you lay for this car?
+    [powers] Which power do you keep?
+    [card] Which card do you play?
+    [move] How do you go on with this card?
+   *[bet] Which car do you back?
+}

@@ -172,3 +172,30 @@ fair-none = Continuación de otra partida
 fair-played-on = Esta partida sigue desde un momento de otra, cuyas cartas recibió. Por eso aquí no hay nada que comprobar; la otra tiene su propia comprobación.
 refused-given-up = Esta partida se abandonó, así que no hay resultado por el que juzgar.
 refused-no-analysis = Este servidor no analiza partidas.
+
+an-late = El servidor está ocupado; tarda más de lo normal.
+an-timeout = El servidor no ha seguido con el análisis. Se muestra lo que ha encontrado.
+an-finishing = Sumando…
+an-hand = { $me ->
+    [yes] Tu mano en esta elección
+   *[no] Mano de { $name } en esta elección
+}
+an-bids = Puja de { $amount }
+an-passes = Pasar
+on-take-over = Seguir tú desde aquí
+again-play-best = Ver lo mejor
+again-play-mine = Ver mi respuesta
+again-plays = { $line ->
+    [best] En el tablero: lo mejor
+   *[mine] En el tablero: tu respuesta
+}
+again-line-how = Una forma en que puede seguir, con las cartas tal como se repartieron.
+puz-start = Empezar
+puz-theme-all = Todos los de este tema
+puz-asks = { $kind ->
+    [auction] ¿Qué pones por este coche?
+    [powers] ¿Qué poder conservas?
+    [card] ¿Qué carta juegas?
+    [move] ¿Cómo sigues con esta carta?
+   *[bet] ¿Por qué coche apuestas?
+}

@@ -172,3 +172,30 @@ fair-none = Suite d’une autre partie
 fair-played-on = Cette partie reprend un moment d’une autre, dont elle a reçu les cartes. Il n’y a donc rien à vérifier ici ; l’autre partie a sa propre vérification.
 refused-given-up = Cette partie a été abandonnée : il n’y a pas de résultat à juger.
 refused-no-analysis = Ce serveur n’analyse pas de parties.
+
+an-late = Le serveur est occupé ; c’est plus long que d’habitude.
+an-timeout = Le serveur n’a pas poursuivi l’analyse. Ce qu’elle a trouvé est affiché.
+an-finishing = Le total se fait…
+an-hand = { $me ->
+    [yes] Votre main à ce choix
+   *[no] Main de { $name } à ce choix
+}
+an-bids = Miser { $amount }
+an-passes = Passer
+on-take-over = Reprendre d’ici
+again-play-best = Voir le meilleur
+again-play-mine = Voir ma réponse
+again-plays = { $line ->
+    [best] Sur le plateau : le meilleur
+   *[mine] Sur le plateau : votre réponse
+}
+again-line-how = Une suite possible, avec les cartes telles qu’elles ont été données.
+puz-start = Commencer
+puz-theme-all = Tous ceux de ce thème
+puz-asks = { $kind ->
+    [auction] Que posez-vous pour cette voiture ?
+    [powers] Quel pouvoir gardez-vous ?
+    [card] Quelle carte jouez-vous ?
+    [move] Comment continuez-vous avec cette carte ?
+   *[bet] Sur quelle voiture misez-vous ?
+}

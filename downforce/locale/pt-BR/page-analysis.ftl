@@ -172,3 +172,30 @@ fair-none = Continuação de outra partida
 fair-played-on = Esta partida continua de um momento de outra, da qual recebeu as cartas. Por isso não há nada a verificar aqui; a outra tem sua própria verificação.
 refused-given-up = Esta partida foi abandonada, então não há resultado para julgar.
 refused-no-analysis = Este servidor não analisa partidas.
+
+an-late = O servidor está ocupado; está demorando mais que o normal.
+an-timeout = O servidor não continuou a análise. O que ela encontrou está sendo mostrado.
+an-finishing = Somando…
+an-hand = { $me ->
+    [yes] Sua mão nesta escolha
+   *[no] Mão de { $name } nesta escolha
+}
+an-bids = Lance de { $amount }
+an-passes = Passar
+on-take-over = Assumir daqui
+again-play-best = Ver o melhor
+again-play-mine = Ver minha resposta
+again-plays = { $line ->
+    [best] No tabuleiro: o melhor
+   *[mine] No tabuleiro: sua resposta
+}
+again-line-how = Um jeito de continuar, com as cartas como foram dadas.
+puz-start = Começar
+puz-theme-all = Todos deste tema
+puz-asks = { $kind ->
+    [auction] O que você põe por este carro?
+    [powers] Qual poder você mantém?
+    [card] Qual carta você joga?
+    [move] Como você continua com esta carta?
+   *[bet] Em qual carro você aposta?
+}

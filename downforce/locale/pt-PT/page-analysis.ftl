@@ -172,3 +172,30 @@ fair-none = Continuação de outra partida
 fair-played-on = Esta partida continua de um momento de outra, da qual recebeu as cartas. Por isso não há nada a verificar aqui; a outra tem a sua própria verificação.
 refused-given-up = Esta partida foi abandonada, por isso não há resultado para julgar.
 refused-no-analysis = Este servidor não analisa partidas.
+
+an-late = O servidor está ocupado; demora mais do que o habitual.
+an-timeout = O servidor não continuou a análise. Mostra-se o que já encontrou.
+an-finishing = A somar…
+an-hand = { $me ->
+    [yes] A sua mão nesta escolha
+   *[no] Mão de { $name } nesta escolha
+}
+an-bids = Licitar { $amount }
+an-passes = Passar
+on-take-over = Assumir a partir daqui
+again-play-best = Ver a melhor
+again-play-mine = Ver a minha resposta
+again-plays = { $line ->
+    [best] No tabuleiro: a melhor
+   *[mine] No tabuleiro: a sua resposta
+}
+again-line-how = Uma continuação possível, com as cartas tal como foram dadas.
+puz-start = Começar
+puz-theme-all = Todos deste tema
+puz-asks = { $kind ->
+    [auction] O que joga por este carro?
+    [powers] Que poder conserva?
+    [card] Que carta joga?
+    [move] Como continua com esta carta?
+   *[bet] Em que carro aposta?
+}

@@ -7,7 +7,7 @@ import orjson
 from fastapi import APIRouter, Request, Response
 
 from ....analysis import puzzles
-from ....analysis.shapes import Part
+from ....analysis.shapes import Part, PlayedLine
 from ....room.frames import table_info
 from ....room.queries.positions import puzzle_list
 from ....room.refusals import Refused
@@ -16,12 +16,13 @@ from ...sockets.messages import AnalysisState, AnalysisStatus, Mistake, MyMistak
 from ...store.analyses import AnalysisRow
 from ...tables.registry import Registry
 from ...tables.table import LiveTable
-from ...workers.replays import build_position, build_puzzle
+from ...workers.replays import build_line, build_position, build_puzzle
 from ..cached_response import CachedResponse
 from .common import IS_SLOW, Guest, RegistryDep, Visitor
 
 router = APIRouter()
 SHOWN = 60  # number of games to list mistakes from
+LONGEST_ACTION = 100  # characters of an action in notation; the longest has fewer
 
 
 async def find_finished(registry: Registry, table_id: str) -> LiveTable:
@@ -144,6 +145,21 @@ async def position(table_id: str, number: int, request: Request, registry: Regis
     info = live.audience.info()
     key = ("position", table_id, number, orjson.dumps(info))
     cached = await registry.services.builder.get(key, build_position, live.room.playing.record(), number, info)
+    return cached.respond(request, "private, no-cache")
+
+
+@router.get("/tables/{table_id}/positions/{number}/line", response_model=PlayedLine, dependencies=IS_SLOW)
+async def line(table_id: str, number: int, action: str, request: Request, registry: RegistryDep) -> Response:
+    """Return what may follow from another choice in a finished game: the rest of the card and the next few cards.
+
+    Bots play on with the cards as they were dealt. This is available only for choices that move cars.
+    """
+    live = await find_finished(registry, table_id)
+    log = live.room.playing.log
+    if not 1 <= number <= len(log) or log[number - 1][0] is None or len(action) > LONGEST_ACTION:
+        raise Refused("not-found")
+    key = ("line", table_id, number, action)
+    cached = await registry.services.builder.get(key, build_line, live.room.playing.record(), number, action)
     return cached.respond(request, "private, no-cache")
 
 

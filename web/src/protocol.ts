@@ -1147,6 +1147,7 @@ export interface AnalysisState {
   done: number;
   of: number;
   mine: boolean;
+  seat: number | null;
   parts: Part[];
   analysis: Analysis | null;
 }

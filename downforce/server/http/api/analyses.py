@@ -68,7 +68,9 @@ async def analysis(
     row = await registry.store.analyses.read(live.id)
     if row is not None and row.status == "done":
         cached = await asyncio.to_thread(
-            CachedResponse.from_body, finished_state(services.analyst.compiled, row), "application/json"
+            CachedResponse.from_body,
+            finished_state(services.analyst.compiled, row, live.room.seat_for(visitor)),
+            "application/json",
         )
         return cached.respond(request, "private, no-cache")
     # Submit a running analysis again, because the process that ran it may be gone.
@@ -123,16 +125,17 @@ async def analysis_state(
         done=of if status == "done" else done,
         of=of,
         mine=row is not None and may_stop(live, row, guest),
+        seat=live.room.seat_for(guest),
         parts=parts,
         analysis=None,
     )
 
 
-def finished_state(compiled: bool, row: AnalysisRow) -> bytes:
-    """Return the state and the result of a complete analysis as JSON."""
+def finished_state(compiled: bool, row: AnalysisRow, seat: int | None) -> bytes:
+    """Return the state and the result of a complete analysis as JSON, for a guest with this seat."""
     result = orjson.Fragment(row.result or "null")
     state = {"status": row.status, "playouts": row.playouts, "compiled": compiled, "done": 0, "of": 0, "mine": False}
-    return orjson.dumps({**state, "parts": [], "analysis": result})
+    return orjson.dumps({**state, "seat": seat, "parts": [], "analysis": result})
 
 
 @router.get("/tables/{table_id}/positions/{number}", response_model=Position, dependencies=IS_SLOW)

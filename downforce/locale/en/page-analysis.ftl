@@ -111,10 +111,7 @@ again-title = Try again
 again-where = Try again · { $track } · move { $number }
 again-right = Right
 again-wrong = There is better
-again-yours = Your answer: { $action }. Chance to win: { $percent } %.
 again-unjudged = Your answer: { $action }. It was too far from the best to be judged.
-again-best = Best: { $action }. Chance to win: { $percent } %.
-again-then = In the game: { $action }. Chance to win: { $percent } %.
 again-once-more = Once more
 again-back = To the analysis
 puz-title = Puzzles
@@ -152,7 +149,6 @@ puz-theme-about = { $theme ->
     [wilds] Which car should the wild move?
    *[powers] What can the power do here?
 }
-puz-then = Tempting, but worse: { $action }. Chance to win: { $percent } %.
 puz-back = All puzzles
 puz-next = Next puzzle
 puz-name = Puzzle { $number }: { puz-kind }, { $players } players, { $track }, { $state ->
@@ -191,9 +187,11 @@ again-line-how = One way it may go on, with the cards as they were dealt.
 puz-start = Start
 puz-theme-all = All of this theme
 puz-asks = { $kind ->
-    [auction] What do you lay for this car?
-    [powers] Which power do you keep?
-    [card] Which card do you play?
-    [move] How do you go on with this card?
-   *[bet] Which car do you back?
+    [auction] One bid is clearly the best, or a pass. Find it.
+    [powers] One power is clearly the best here. Find it.
+    [card] One card is clearly the best here. Find it.
+    [move] One way to go on is clearly the best. Find it.
+   *[bet] One bet is clearly the best here. Find it.
 }
+puz-tempting = tempting
+again-in-game = in the game

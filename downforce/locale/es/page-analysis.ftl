@@ -111,10 +111,7 @@ again-title = Otra vez
 again-where = Otra vez · { $track } · jugada { $number }
 again-right = Bien
 again-wrong = Hay algo mejor
-again-yours = Tu respuesta: { $action }. Probabilidad de ganar: { $percent } %.
 again-unjudged = Tu respuesta: { $action }. Estaba demasiado lejos de la mejor para juzgarla.
-again-best = Lo mejor: { $action }. Probabilidad de ganar: { $percent } %.
-again-then = En la partida: { $action }. Probabilidad de ganar: { $percent } %.
 again-once-more = Una vez más
 again-back = Al análisis
 puz-title = Problemas
@@ -152,7 +149,6 @@ puz-theme-about = { $theme ->
     [wilds] ¿Qué coche debe mover el comodín?
    *[powers] ¿Qué puede hacer aquí la habilidad?
 }
-puz-then = Tentador, pero peor: { $action }. Probabilidad de ganar: { $percent } %.
 puz-back = Todos los problemas
 puz-next = Problema siguiente
 puz-name = Problema { $number }: { puz-kind }, { $players } jugadores, { $track }, { $state ->
@@ -191,9 +187,11 @@ again-line-how = Una forma en que puede seguir, con las cartas tal como se repar
 puz-start = Empezar
 puz-theme-all = Todos los de este tema
 puz-asks = { $kind ->
-    [auction] ¿Qué pones por este coche?
-    [powers] ¿Qué poder conservas?
-    [card] ¿Qué carta juegas?
-    [move] ¿Cómo sigues con esta carta?
-   *[bet] ¿Por qué coche apuestas?
+    [auction] Una puja, o pasar, es claramente lo mejor. Encuéntralo.
+    [powers] Un poder es claramente el mejor. Encuéntralo.
+    [card] Una carta es claramente la mejor. Encuéntrala.
+    [move] Una forma de seguir es claramente la mejor. Encuéntrala.
+   *[bet] Una apuesta es claramente la mejor. Encuéntrala.
 }
+puz-tempting = tentador
+again-in-game = en la partida

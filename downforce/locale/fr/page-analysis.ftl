@@ -111,10 +111,7 @@ again-title = Réessayer
 again-where = Réessayer · { $track } · coup { $number }
 again-right = Bien vu
 again-wrong = Il y a mieux
-again-yours = Votre réponse : { $action }. Chance de gagner : { $percent } %.
 again-unjudged = Votre réponse : { $action }. Elle était trop loin de la meilleure pour être jugée.
-again-best = Le mieux : { $action }. Chance de gagner : { $percent } %.
-again-then = Dans la partie : { $action }. Chance de gagner : { $percent } %.
 again-once-more = Encore une fois
 again-back = Vers l’analyse
 puz-title = Problèmes
@@ -152,7 +149,6 @@ puz-theme-about = { $theme ->
     [wilds] Quelle voiture le Joker doit-il déplacer ?
    *[powers] Que peut faire le Pouvoir ici ?
 }
-puz-then = Tentant, mais moins bon : { $action }. Chance de gagner : { $percent } %.
 puz-back = Tous les problèmes
 puz-next = Problème suivant
 puz-name = Problème { $number } : { puz-kind }, { $players } joueurs, { $track }, { $state ->
@@ -191,9 +187,11 @@ again-line-how = Une suite possible, avec les cartes telles qu’elles ont été
 puz-start = Commencer
 puz-theme-all = Tous ceux de ce thème
 puz-asks = { $kind ->
-    [auction] Que posez-vous pour cette voiture ?
-    [powers] Quel pouvoir gardez-vous ?
-    [card] Quelle carte jouez-vous ?
-    [move] Comment continuez-vous avec cette carte ?
-   *[bet] Sur quelle voiture misez-vous ?
+    [auction] Une mise, ou passer, est nettement le meilleur choix. Trouvez-le.
+    [powers] Un pouvoir est nettement le meilleur. Trouvez-le.
+    [card] Une carte est nettement la meilleure. Trouvez-la.
+    [move] Une façon de continuer est nettement la meilleure. Trouvez-la.
+   *[bet] Un pari est nettement le meilleur. Trouvez-le.
 }
+puz-tempting = tentant
+again-in-game = dans la partie

@@ -111,10 +111,7 @@ again-title = Tentar de novo
 again-where = Tentar de novo · { $track } · jogada { $number }
 again-right = Certo
 again-wrong = Há algo melhor
-again-yours = Sua resposta: { $action }. Chance de vitória: { $percent }%.
 again-unjudged = Sua resposta: { $action }. Estava longe demais da melhor para ser julgada.
-again-best = O melhor: { $action }. Chance de vitória: { $percent }%.
-again-then = Na partida: { $action }. Chance de vitória: { $percent }%.
 again-once-more = Mais uma vez
 again-back = Para a análise
 puz-title = Problemas
@@ -152,7 +149,6 @@ puz-theme-about = { $theme ->
     [wilds] Qual carro o curinga deve mover?
    *[powers] O que o poder pode fazer aqui?
 }
-puz-then = Tentador, mas pior: { $action }. Chance de vitória: { $percent }%.
 puz-back = Todos os problemas
 puz-next = Próximo problema
 puz-name = Problema { $number }: { puz-kind }, { $players } jogadores, { $track }, { $state ->
@@ -191,9 +187,11 @@ again-line-how = Um jeito de continuar, com as cartas como foram dadas.
 puz-start = Começar
 puz-theme-all = Todos deste tema
 puz-asks = { $kind ->
-    [auction] O que você põe por este carro?
-    [powers] Qual poder você mantém?
-    [card] Qual carta você joga?
-    [move] Como você continua com esta carta?
-   *[bet] Em qual carro você aposta?
+    [auction] Um lance, ou passar, é claramente o melhor. Encontre-o.
+    [powers] Um poder é claramente o melhor. Encontre-o.
+    [card] Uma carta é claramente a melhor. Encontre-a.
+    [move] Um jeito de continuar é claramente o melhor. Encontre-o.
+   *[bet] Uma aposta é claramente a melhor. Encontre-a.
 }
+puz-tempting = tentador
+again-in-game = na partida

@@ -111,10 +111,7 @@ again-title = Tentar outra vez
 again-where = Tentar outra vez · { $track } · jogada { $number }
 again-right = Certo
 again-wrong = Há algo melhor
-again-yours = A tua resposta: { $action }. Hipótese de vitória: { $percent }%.
 again-unjudged = A tua resposta: { $action }. Estava demasiado longe da melhor para ser julgada.
-again-best = O melhor: { $action }. Hipótese de vitória: { $percent }%.
-again-then = Na partida: { $action }. Hipótese de vitória: { $percent }%.
 again-once-more = Mais uma vez
 again-back = Para a análise
 puz-title = Problemas
@@ -152,7 +149,6 @@ puz-theme-about = { $theme ->
     [wilds] Que carro deve o Jóquer mover?
    *[powers] O que pode o poder fazer aqui?
 }
-puz-then = Tentador, mas pior: { $action }. Hipótese de vitória: { $percent }%.
 puz-back = Todos os problemas
 puz-next = Problema seguinte
 puz-name = Problema { $number }: { puz-kind }, { $players } jogadores, { $track }, { $state ->
@@ -191,9 +187,11 @@ again-line-how = Uma continuação possível, com as cartas tal como foram dadas
 puz-start = Começar
 puz-theme-all = Todos deste tema
 puz-asks = { $kind ->
-    [auction] O que joga por este carro?
-    [powers] Que poder conserva?
-    [card] Que carta joga?
-    [move] Como continua com esta carta?
-   *[bet] Em que carro aposta?
+    [auction] Uma licitação, ou passar, é claramente o melhor. Encontre-o.
+    [powers] Um poder é claramente o melhor. Encontre-o.
+    [card] Uma carta é claramente a melhor. Encontre-a.
+    [move] Uma forma de continuar é claramente a melhor. Encontre-a.
+   *[bet] Uma aposta é claramente a melhor. Encontre-a.
 }
+puz-tempting = tentador
+again-in-game = no jogo

@@ -88,6 +88,7 @@ export class PuzzleTable implements TableLike {
     const more = found.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
     if (more.length) this.lines = new Map([...this.lines, ...more.map((line) => [line.action, line] as const)]);
     if (!this.answer || this.playing) return;
+    this.playback.cards = { last: [], before: [] }; // no trails of earlier cards beside the two ways
     this.compared = actions.flatMap((action) =>
       walksAfter(this.lines.get(action)?.events ?? [], this.judged.kind, action === this.judged.best),
     );
@@ -99,6 +100,7 @@ export class PuzzleTable implements TableLike {
     const chance = judgedAs(judged, position.offer, choice)?.chance ?? null;
     this.answer = { choice, right: isRight(judged, position.offer, choice), chance };
     this.decision.lock(null);
+    if (isDriven(judged)) this.decision.reset(); // its ways are drawn beside those of the best
     void this.compare();
   }
 }

@@ -18,7 +18,7 @@ from . import verdicts
 from .bet_odds import car_odds
 from .decision import build_decision, is_trivial, lot_worth, own_values, ranked_candidates, win_probabilities
 from .judge import Judge, Judged
-from .reasons import find_reason
+from .reasons import explain
 from .shapes import Decision, Facts, Focus, Hint, LotWorth, Reason
 
 PLAYOUTS = 2000
@@ -44,13 +44,14 @@ def hint(ruleset: Ruleset, seen: View, *, playouts: int = PLAYOUTS, seed: int = 
     cars = car_odds(judge, judged, best, probabilities)
     other = None if trivial else obvious_choice(judged, probabilities, best, seed)
     worth = lot_worth(judged.amounts, probabilities)
-    reason = None if other is None else find_reason(judge, judged, other, best, worth, cars)
+    reason, consequence = (None, None) if other is None else explain(judge, judged, other, best, worth, cars)
     return {
         "asks": seen["asks"],
         "look": choose_focus(judged, seen, judged.names[best], reason),
         "best": judged.names[best],
         "obvious": None if other is None else judged.names[other],
         "reason": reason,
+        "consequence": consequence,
         "candidates": ranked_candidates(judged, probabilities),
         "trivial": trivial,
         "cars": cars,

@@ -105,3 +105,20 @@ analysed-column = { $column ->
     [money] money
    *[par] par
 }
+
+reason-stuck = { $cards ->
+    [one] { car } is then stuck behind { rival-car } for { $cards } card and loses { $steps } spaces.
+   *[other] { car } is then stuck behind { rival-car } for { $cards } cards and loses { $steps } spaces.
+}
+reason-gets-by = { $cards ->
+    [one] { car } would be stuck behind { rival-car } for { $cards } card; like this it gets by and gains { $steps } spaces.
+   *[other] { car } would be stuck behind { rival-car } for { $cards } cards; like this it gets by and gains { $steps } spaces.
+}
+reason-bid-cost = { car } brings in about { $pays } with this hand, less than the { $amount } that are bid.
+reason-bid-gain = { car } brings in about { $pays } with this hand, more than the { $worth } that it costs.
+reason-bid-wait = After this bid the cars cost { $spent } on average and bring in { $pays }; after the better choice they cost { $instead_spent } and bring in { $instead_pays }.
+consequence = { $place ->
+    [1] Played out to the end, { car } wins the race in { $chance } % instead of { $instead_chance } %.
+    [2] Played out to the end, { car } comes in first or second in { $chance } % instead of { $instead_chance } %.
+   *[3] Played out to the end, { car } is among the first three in { $chance } % instead of { $instead_chance } %.
+}

@@ -508,3 +508,5 @@ finish-you-money = You: { ordinal }, { $money }.
 finish-skip = Skip
 sound-offer = Sound on? Engines, tyres and the crowd.
 sound-turn-on = Sound on
+replay-previous = Previous
+replay-next = Next

@@ -108,7 +108,6 @@ an-turn-worst = { $points ->
    *[other] Le pire : { $action } (cela a coûté { $points } points)
 }
 an-turn-none = Aucune erreur certaine.
-on-button = Jouer à partir d’ici
 on-title = Jouer à partir d’ici
 on-explain = Le coup { $number } de cette partie en devient une nouvelle. Vous prenez une place, des bots les autres.
 on-seat = Votre place
@@ -126,7 +125,6 @@ again-unjudged = Votre réponse : { $action }. Elle était trop loin de la meil
 again-best = Le mieux : { $action }. Chances de gagner : { $percent } %.
 again-then = Dans la partie : { $action }. Chances de gagner : { $percent } %.
 again-once-more = Encore une fois
-again-show = Voir le mieux
 again-back = Vers l’analyse
 puz-title = Défis
 puz-link = Reprendre mes erreurs
@@ -184,3 +182,31 @@ fair-none = Suite d’une autre partie
 fair-played-on = Cette partie reprend un moment d’une autre, dont elle a reçu les cartes. Il n’y a donc rien à vérifier ici ; l’autre partie a sa propre vérification.
 refused-given-up = Cette partie a été abandonnée : il n’y a pas de résultat à juger.
 refused-no-analysis = Ce serveur n’analyse pas de parties.
+an-late = Le serveur est occupé ; c’est plus long que d’habitude.
+an-timeout = Le serveur n’a pas poursuivi l’analyse. Ce qu’elle a trouvé est affiché.
+an-finishing = Le total se fait…
+an-hand = { $me ->
+    [yes] Votre main à ce choix
+   *[no] Main de { $name } à ce choix
+}
+an-bids = Miser { $amount }
+an-passes = Passer
+on-take-over = Reprendre d’ici
+again-play-best = Voir le meilleur
+again-play-mine = Voir ma réponse
+again-plays = { $line ->
+    [best] Sur le plateau : le meilleur
+   *[mine] Sur le plateau : votre réponse
+}
+again-line-how = Une suite possible, avec les cartes telles qu’elles ont été données.
+puz-start = Commencer
+puz-theme-all = Tous ceux de ce thème
+puz-asks = { $kind ->
+    [auction] Une mise, ou passer, est nettement le meilleur choix. Trouvez-le.
+    [powers] Un pouvoir est nettement le meilleur. Trouvez-le.
+    [card] Une carte est nettement la meilleure. Trouvez-la.
+    [move] Une façon de continuer est nettement la meilleure. Trouvez-la.
+   *[bet] Un pari est nettement le meilleur. Trouvez-le.
+}
+puz-tempting = tentant
+again-in-game = dans la partie

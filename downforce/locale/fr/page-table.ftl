@@ -508,3 +508,5 @@ finish-you-money = Vous : { ordinal }, { $money }.
 finish-skip = Passer
 sound-offer = Avec le son ? Moteurs, pneus et public.
 sound-turn-on = Activer le son
+replay-previous = Précédent
+replay-next = Suivant

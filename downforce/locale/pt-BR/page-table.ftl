@@ -514,3 +514,5 @@ finish-you-money = Você: { ordinal }, { $money }.
 finish-skip = Pular
 sound-offer = Com som? Motores, pneus e torcida.
 sound-turn-on = Ligar o som
+replay-previous = Anterior
+replay-next = Próxima

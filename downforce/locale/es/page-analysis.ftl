@@ -158,7 +158,6 @@ puz-theme-about = { $theme ->
     [wilds] ¿Qué coche debe mover el comodín?
    *[powers] ¿Qué puede hacer aquí la habilidad?
 }
-puz-then = Tentador, pero peor: { $action }. Probabilidad de ganar: { $percent } %.
 puz-back = Todos los retos
 puz-next = Reto siguiente
 puz-name = Reto { $number }: { puz-kind }, { $players } jugadores, { $track }, { $state ->
@@ -207,3 +206,8 @@ puz-asks = { $kind ->
 }
 puz-tempting = tentador
 again-in-game = en la partida
+consequence = { $place ->
+    [1] Jugado hasta el final, el { car } gana la carrera en el { $chance } % de los casos en vez del { $instead_chance } %.
+    [2] Jugado hasta el final, el { car } llega primero o segundo en el { $chance } % de los casos en vez del { $instead_chance } %.
+   *[3] Jugado hasta el final, el { car } llega entre los tres primeros en el { $chance } % de los casos en vez del { $instead_chance } %.
+}

@@ -428,7 +428,6 @@ replay-scrub = Jugada
 replay-move = jugada { $number } de { $count }
 replay-start = Al principio
 replay-end = Al final
-replay-on = Adelante
 replay-play = Reproducir
 replay-card = Carta { $number } de { $count }
 replay-seen-from = Visto por

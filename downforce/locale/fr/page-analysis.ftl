@@ -1,4 +1,4 @@
-### L’analyse d’une partie terminée, réessayer un choix, jouer à partir d’un moment. $points : chance de gagner, en centièmes.
+### L’analyse d’une partie terminée, réessayer un choix, jouer à partir d’un moment. $points : chance de gagner, en centièmes.
 
 replay-analysis = Analyse
 replay-shows = À côté du plateau
@@ -120,10 +120,7 @@ again-title = Réessayer
 again-where = Réessayer · { $track } · coup { $number }
 again-right = Bien vu
 again-wrong = Il y a mieux
-again-yours = Votre réponse : { $action }. Chances de gagner : { $percent } %.
 again-unjudged = Votre réponse : { $action }. Elle était trop loin de la meilleure pour être jugée.
-again-best = Le mieux : { $action }. Chances de gagner : { $percent } %.
-again-then = Dans la partie : { $action }. Chances de gagner : { $percent } %.
 again-once-more = Encore une fois
 again-back = Vers l’analyse
 puz-title = Défis
@@ -161,7 +158,6 @@ puz-theme-about = { $theme ->
     [wilds] Quelle voiture le Joker doit-il déplacer ?
    *[powers] Que peut faire le Pouvoir ici ?
 }
-puz-then = Tentant, mais moins bon : { $action }. Chances de gagner : { $percent } %.
 puz-back = Tous les défis
 puz-next = Défi suivant
 puz-name = Défi { $number } : { puz-kind }, { $players } joueurs, { $track }, { $state ->
@@ -182,12 +178,12 @@ fair-none = Suite d’une autre partie
 fair-played-on = Cette partie reprend un moment d’une autre, dont elle a reçu les cartes. Il n’y a donc rien à vérifier ici ; l’autre partie a sa propre vérification.
 refused-given-up = Cette partie a été abandonnée : il n’y a pas de résultat à juger.
 refused-no-analysis = Ce serveur n’analyse pas de parties.
-an-late = Le serveur est occupé ; c’est plus long que d’habitude.
+an-late = Le serveur est occupé ; c’est plus long que d’habitude.
 an-timeout = Le serveur n’a pas poursuivi l’analyse. Ce qu’elle a trouvé est affiché.
 an-finishing = Le total se fait…
 an-hand = { $me ->
     [yes] Votre main à ce choix
-   *[no] Main de { $name } à ce choix
+   *[no] Main { ELIDE("de", $name) } à ce choix
 }
 an-bids = Miser { $amount }
 an-passes = Passer
@@ -195,8 +191,8 @@ on-take-over = Reprendre d’ici
 again-play-best = Voir le meilleur
 again-play-mine = Voir ma réponse
 again-plays = { $line ->
-    [best] Sur le plateau : le meilleur
-   *[mine] Sur le plateau : votre réponse
+    [best] Sur le plateau : le meilleur
+   *[mine] Sur le plateau : votre réponse
 }
 again-line-how = Une suite possible, avec les cartes telles qu’elles ont été données.
 puz-start = Commencer
@@ -210,3 +206,8 @@ puz-asks = { $kind ->
 }
 puz-tempting = tentant
 again-in-game = dans la partie
+consequence = { $place ->
+    [1] Jouée jusqu’au bout, la course est gagnée par la { car } dans { $chance } % des cas au lieu de { $instead_chance } %.
+    [2] Si l’on joue jusqu’au bout, la { car } finit première ou deuxième dans { $chance } % des cas au lieu de { $instead_chance } %.
+   *[3] Si l’on joue jusqu’au bout, la { car } finit parmi les trois premières dans { $chance } % des cas au lieu de { $instead_chance } %.
+}

@@ -120,10 +120,7 @@ again-title = Tentar outra vez
 again-where = Tentar outra vez · { $track } · jogada { $number }
 again-right = Certo
 again-wrong = Há algo melhor
-again-yours = A tua resposta: { $action }. Probabilidade de vitória: { $percent }%.
 again-unjudged = A tua resposta: { $action }. Estava demasiado longe da melhor para ser julgada.
-again-best = O melhor: { $action }. Probabilidade de vitória: { $percent }%.
-again-then = Na partida: { $action }. Probabilidade de vitória: { $percent }%.
 again-once-more = Mais uma vez
 again-back = Para a análise
 puz-title = Desafios
@@ -161,7 +158,6 @@ puz-theme-about = { $theme ->
     [wilds] Que carro deve o Jóquer mover?
    *[powers] O que pode o poder fazer aqui?
 }
-puz-then = Tentador, mas pior: { $action }. Probabilidade de vitória: { $percent }%.
 puz-back = Todos os desafios
 puz-next = Desafio seguinte
 puz-name = Desafio { $number }: { puz-kind }, { $players } jogadores, { $track }, { $state ->
@@ -210,3 +206,8 @@ puz-asks = { $kind ->
 }
 puz-tempting = tentador
 again-in-game = no jogo
+consequence = { $place ->
+    [1] Jogado até ao fim, o { car } vence a corrida em { $chance }% dos casos em vez de { $instead_chance }%.
+    [2] Jogado até ao fim, o { car } chega em primeiro ou segundo em { $chance }% dos casos em vez de { $instead_chance }%.
+   *[3] Jogado até ao fim, o { car } fica entre os três primeiros em { $chance }% dos casos em vez de { $instead_chance }%.
+}

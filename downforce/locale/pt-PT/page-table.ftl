@@ -428,7 +428,6 @@ replay-scrub = Jogada
 replay-move = jogada { $number } de { $count }
 replay-start = Para o início
 replay-end = Para o fim
-replay-back = Anterior
 replay-play = Reproduzir
 replay-card = Carta { $number } de { $count }
 replay-seen-from = Visto por

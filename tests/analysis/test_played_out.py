@@ -102,7 +102,9 @@ def test_what_a_bid_costs_and_brings_in() -> None:
 )
 def test_what_counts_as_a_cause(key: Any, car: Any, explains: bool) -> None:
     reason: Reason = {"key": key, "facts": {"car": "R"}}
-    consequence: Consequence | None = car and {"car": car, "place": 1, "chance": 10, "instead_chance": 40}
+    consequence: Consequence | None = None
+    if car:
+        consequence = {"car": car, "place": 1, "chance": 10, "instead_chance": 40}
     assert is_explained(reason, consequence) is explains
     assert not is_explained(None, consequence)
 

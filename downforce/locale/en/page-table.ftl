@@ -506,3 +506,7 @@ finish-you-money = You: { ordinal }, { $money }.
 finish-skip = Skip
 sound-offer = Sound on? Engines, tyres and the crowd.
 sound-turn-on = Sound on
+card-cars = { $count ->
+    [one] { $count } car
+   *[other] { $count } cars
+}

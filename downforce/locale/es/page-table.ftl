@@ -512,3 +512,7 @@ finish-you-money = Tú: { ordinal }, { $money }.
 finish-skip = Saltar
 sound-offer = ¿Con sonido? Motores, neumáticos y público.
 sound-turn-on = Activar el sonido
+card-cars = { $count ->
+    [one] { $count } coche
+   *[other] { $count } coches
+}

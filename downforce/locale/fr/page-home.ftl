@@ -419,7 +419,7 @@ room-hosts = { $me ->
 }
 set-follow = Suivre les voitures
 set-follow-hint = Le plateau se rapproche des voitures qui roulent et montre tout le circuit entre deux cartes.
-plain-seats-shared = { $count } places : { $people } personnes { $bots ->
+plain-seats-shared = { $count } places : { $people } personnes { $bots ->
     [0] sur cet appareil.
     [one] sur cet appareil et un bot.
    *[other] sur cet appareil et { $bots } bots.

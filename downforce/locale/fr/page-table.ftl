@@ -506,3 +506,7 @@ finish-you-money = Vous : { ordinal }, { $money }.
 finish-skip = Passer
 sound-offer = Avec le son ? Moteurs, pneus et public.
 sound-turn-on = Activer le son
+card-cars = { $count ->
+    [one] { $count } voiture
+   *[other] { $count } voitures
+}

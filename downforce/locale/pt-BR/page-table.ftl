@@ -512,3 +512,7 @@ finish-you-money = Você: { ordinal }, { $money }.
 finish-skip = Pular
 sound-offer = Com som? Motores, pneus e torcida.
 sound-turn-on = Ligar o som
+card-cars = { $count ->
+    [one] { $count } carro
+   *[other] { $count } carros
+}

@@ -512,3 +512,7 @@ finish-you-money = Tu: { ordinal }, { $money }.
 finish-skip = Saltar
 sound-offer = Com som? Motores, pneus e público.
 sound-turn-on = Ativar o som
+card-cars = { $count ->
+    [one] { $count } carro
+   *[other] { $count } carros
+}

@@ -24,7 +24,7 @@ strength-key = { $of ->
     [wilds] de plus avec Jokers
    *[best] meilleures lignes
 }
-tip-bid-free = Rien ne vous oblige à miser : une carte sans cette couleur, c’est passer, et personne ne reste sans voiture. Ce que vous payez ne compte pas à la fin.
+tip-bid-free = Rien ne vous oblige à miser : une carte sans cette couleur, c’est passer, et personne ne reste sans voiture. Ce que vous payez ne compte pas à la fin.
 tip-second = { $money ->
     [yes] Vous avez une voiture et pouvez en acheter d’autres. Chacune peut rapporter.
    *[no] { $powers ->

@@ -481,8 +481,8 @@ act-moving = { $car ->
    *[other] La { car } avance…
 }
 reveal-forced = { $me ->
-    [yes] La dernière voiture est pour vous : la { car }, pour { $price }
-   *[no] { $name } reçoit la dernière voiture : la { car }, pour { $price }
+    [yes] La dernière voiture est pour vous : la { car }, pour { $price }
+   *[no] { $name } reçoit la dernière voiture : la { car }, pour { $price }
 }
 
 # Avant de choisir une carte : les dernières cartes, ses paris, sa main, l’argent.
@@ -491,8 +491,8 @@ recap-title = Depuis votre dernière carte
 recap-bets = Vos paris
 strength-left = Ce qui reste dans votre main
 money-now = { $me ->
-    [yes] Si tout s’arrêtait là : vous { $amount }, { ordinal } place
-   *[no] Si tout s’arrêtait là : { $name } { $amount }, { ordinal } place
+    [yes] Si tout s’arrêtait là : vous { $amount }, { ordinal } place
+   *[no] Si tout s’arrêtait là : { $name } { $amount }, { ordinal } place
 }
 money-now-secret = Les paris secrets des autres ne sont pas comptés.
 # The auction on the board, the finish, sound.

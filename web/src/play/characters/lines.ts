@@ -11,15 +11,14 @@ export type Character = (typeof CHARACTERS)[number];
 export type Moment = (typeof MOMENTS)[number];
 
 export interface SpokenLine {
-  number: number; // of the event after which it is said
+  after: number; // index of the event after which it is said
   seat: number;
   character: Character;
   moment: Moment;
   variant: number; // from 1
 }
 
-const DEAR = 5; // millions: a car that costs so much was dear
-const STUCK = 2; // spaces that a car has to lose to be worth a word
+const DEAR = 4; // millions: a car that costs so much was dear
 const OUTSIDER = 3; // cars in front of an outsider
 
 const isCharacter = (name: string | null): name is Character =>
@@ -43,6 +42,7 @@ class LineFinder {
   private betOrders: CarLetter[][] = []; // by bet: the order of the cars when it was placed
   private said = new Map<string, number>(); // how often a seat has spoken at a moment of this race
   private first = 0; // which line of each pair comes first in this race
+  private after = -1;
   private cards = 0;
   private player = 0; // who played the card that is carried out
   private spoken = ""; // the round in which somebody spoke last
@@ -56,13 +56,14 @@ class LineFinder {
   }
 
   read(event: GameEvent): void {
+    this.after += 1;
     switch (event.event) {
       case "dealt":
         this.deal(event);
         break;
       case "sold":
         this.owners.set(event.car, event.seat);
-        if (this.counts && event.price >= DEAR) this.say(event.number, `lot ${event.car}`, [[event.seat, "dear"]]);
+        if (this.counts && event.price >= DEAR) this.say(`lot ${event.car}`, [[event.seat, "dear"]]);
         break;
       case "played":
         this.cards += 1;
@@ -70,10 +71,11 @@ class LineFinder {
         break;
       case "moved":
         this.order = event.order;
-        if (event.lost >= STUCK) this.jam(event.number, event.seat, event.car);
+        if (event.lost) this.jam(event.seat, event.car);
+        else if (event.place === 1) this.comeFirst(event.car);
         break;
       case "stayed":
-        if (event.why === "blocked" && event.speed >= STUCK) this.jam(event.number, this.player, event.car);
+        if (event.why === "blocked") this.jam(this.player, event.car);
         break;
       case "betting":
         this.betOrders[event.bet] = this.order;
@@ -93,34 +95,41 @@ class LineFinder {
   }
 
   /** A car could not go all its spaces. Whoever has said less so far speaks: the one who led it there, or its owner. */
-  private jam(number: number, mover: number, car: CarLetter): void {
+  private jam(mover: number, car: CarLetter): void {
     const owner = this.owners.get(car);
-    if (owner === undefined || owner === mover) return;
-    const candidates: [number, Moment][] = [
-      [mover, "blocks"],
-      [owner, "blocked"],
-    ];
+    if (owner === undefined) return;
+    const candidates: [number, Moment][] = [[owner, "blocked"]];
+    if (owner !== mover) candidates.unshift([mover, "blocks"]);
     const count = (seat: number): number => this.lines.filter((line) => line.seat === seat).length;
     candidates.sort(([a], [b]) => count(a) - count(b));
-    this.say(number, `round ${Math.ceil(this.cards / Math.max(1, this.seats.length))}`, candidates);
+    this.say(this.round(), candidates);
+  }
+
+  private comeFirst(car: CarLetter): void {
+    const owner = this.owners.get(car);
+    if (owner !== undefined) this.say(this.round(), [[owner, "wins"]]);
+  }
+
+  private round(): string {
+    return `round ${Math.ceil(this.cards / Math.max(1, this.seats.length))}`;
   }
 
   /** The winner speaks; if a person wins, somebody whose bet on an outsider pays. By now all bets lie open. */
-  private end({ number, outcome }: EventOf<"over">): void {
+  private end({ outcome }: EventOf<"over">): void {
     const backed = outcome.sheets
       .filter(
         (sheet): sheet is Sheet =>
           "bets" in sheet && sheet.bets.some((bet, at) => bet.pays > 0 && this.isOutsider(bet.car, at + 1)),
       )
       .map((sheet): [number, Moment] => [sheet.seat, "outsider"]);
-    this.say(number, "end", [...outcome.winners.map((seat): [number, Moment] => [seat, "wins"]), ...backed]);
+    this.say("end", [...outcome.winners.map((seat): [number, Moment] => [seat, "wins"]), ...backed]);
   }
   private isOutsider(car: CarLetter, bet: number): boolean {
     return (this.betOrders[bet] ?? []).indexOf(car) >= OUTSIDER;
   }
 
   /** Lets the first of the candidates speak who has a character and something new to say, unless somebody has spoken in this round. */
-  private say(number: number, round: string, candidates: [number, Moment][]): void {
+  private say(round: string, candidates: [number, Moment][]): void {
     if (round === this.spoken) return;
     for (const [seat, moment] of candidates) {
       const character = this.speakers.get(seat);
@@ -128,7 +137,7 @@ class LineFinder {
       if (!character || before >= VARIANTS) continue;
       this.said.set(`${seat} ${moment}`, before + 1);
       this.spoken = round;
-      this.lines.push({ number, seat, character, moment, variant: 1 + ((before + this.first) % VARIANTS) });
+      this.lines.push({ after: this.after, seat, character, moment, variant: 1 + ((before + this.first) % VARIANTS) });
       return;
     }
   }

@@ -25,7 +25,8 @@ const sold = (number: number, car: CarLetter): GameEvent =>
     price: 6,
     why: { by: "alone", breaks: [] },
   }) as unknown as GameEvent;
-const EVENTS = [DEALT, sold(1, "B"), sold(2, "R")] as GameEvent[];
+// Bids are revealed and the car is sold by the same action, so both events have its number.
+const EVENTS = [DEALT, sold(1, "B"), { event: "revealed", number: 2, bids: [] }, sold(2, "R")] as GameEvent[];
 const SEATS = [
   { seat: 0, kind: "person", name: "Mara", character: null, driver: null },
   { seat: 1, kind: "bot", name: "Lena", level: "pro", character: "collector", driver: null },
@@ -62,6 +63,8 @@ afterEach(() => {
 it("shows a new line beside its player for a moment, and reads it aloud once", () => {
   expect(speeches.now).toBeNull(); // the first car was sold before the page was opened
   showEvents(3);
+  expect(speeches.now).toBeNull();
+  showEvents(4);
   expect(speeches.now).toEqual({ seat: 1, words: "It was missing from my shelf." });
   expect(announced).toEqual(["Lena: “It was missing from my shelf.”"]);
   table.playback.shown = { ...table.playback.shown, view: null };
@@ -75,7 +78,7 @@ it("shows a new line beside its player for a moment, and reads it aloud once", (
 });
 
 it("adds every line to the log, after the event", () => {
-  showEvents(3);
+  showEvents(4);
   const log = new GrowingLog(
     () => Phrasing.of(table.info, 0),
     () => table.playback.shown.events,
@@ -92,7 +95,7 @@ it("adds every line to the log, after the event", () => {
 
 it("is silent when switched off, and reads nothing aloud if announcements are off", () => {
   settings.announce = "none";
-  showEvents(3);
+  showEvents(4);
   expect([speeches.now !== null, announced]).toEqual([true, []]);
   settings.talk = false;
   expect([speeches.lines, speeches.log]).toEqual([[], []]);

@@ -21,7 +21,7 @@ export function describeLine({ character, moment, variant }: SpokenLine): string
 export class Speeches {
   /** What is being said now. */
   now = $state.raw<Speech | null>(null);
-  private heard: number | null = null; // number of the last event before which all lines are old; null before the first look
+  private heard: { events: number; lines: number } | null = null; // how many there were at the last look
 
   /** `announce` speaks to screen readers, once for each line. */
   constructor(
@@ -31,12 +31,12 @@ export class Speeches {
 
   /** Call this in an effect: shows the newest line if it is new. Lines from before the first call are only in the log. */
   follow(): void {
-    const last = this.table.playback.shown.events.at(-1);
-    const newest = this.lines.at(-1);
+    const { events } = this.table.playback.shown;
     const before = this.heard;
-    if (!last) return;
-    this.heard = last.number;
-    if (before !== null && newest && newest.number > before) untrack(() => this.say(newest));
+    this.heard = { events: events.length, lines: this.lines.length };
+    if (!before || events.length <= before.events || this.lines.length <= before.lines) return;
+    const newest = this.lines.at(-1)!;
+    untrack(() => this.say(newest));
   }
 
   private say(line: SpokenLine): void {
@@ -54,19 +54,21 @@ export class Speeches {
     return findLines(events, this.table.info?.seats ?? [], view.prizes.length > 0);
   });
 
-  /** The lines for the log, with the numbers of the events after which they stand. */
+  /** The lines for the log, with the events after which they stand. */
   readonly log = $derived.by((): LogLine[] =>
     this.lines.map((line) => ({
       ...logEntry(this.describe({ seat: line.seat, words: describeLine(line) })),
-      number: line.number,
+      number: this.table.playback.shown.events[line.after]?.number ?? 0,
+      event: line.after,
     })),
   );
 
   /** What was said about the result; empty before the end of a game. */
   readonly lastWords = $derived.by((): string => {
     const last = this.lines.at(-1);
-    const spoken = last?.moment === "wins" || last?.moment === "outsider";
-    return spoken ? this.describe({ seat: last.seat, words: describeLine(last) }) : "";
+    return last && this.table.playback.shown.events[last.after]?.event === "over"
+      ? this.describe({ seat: last.seat, words: describeLine(last) })
+      : "";
   });
 
   private describe({ seat, words }: Speech): string {

@@ -23,9 +23,9 @@ export class GrowingLog {
   });
 }
 
-/** Puts each aside after the lines of its event. Both lists go by the numbers of events. */
+/** Puts each aside after the lines of its event. Both lists are in the order of events. */
 function insertAsides(lines: readonly LogLine[], asides: readonly LogLine[]): LogLine[] {
   const all = [...lines];
-  for (const aside of asides) all.splice(1 + all.findLastIndex((line) => line.number <= aside.number), 0, aside);
+  for (const aside of asides) all.splice(1 + all.findLastIndex((line) => line.event <= aside.event), 0, aside);
   return all;
 }

@@ -17,7 +17,7 @@ const GROUPS = [
   {
     name: "table",
     priority: 1,
-    test: /src\/(play|board|strip|table|sound)\/(?!help|recap|result|analysis|puzzles|stage|synth|offer-sound|flights-of)/,
+    test: /src\/(play|board|strip|table|sound)\/(?!characters|help|recap|result|analysis|puzzles|stage|synth|offer-sound|flights-of)/,
   },
 ];
 

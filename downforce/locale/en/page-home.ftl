@@ -33,13 +33,11 @@ home-race-hint =
     }
 home-make = Make a table
 home-tables = Open tables
-home-no-tables = No open tables right now. Race now, or make one and send the link.
 home-free = { $count } of { $seats } seats free
 home-racing = racing
 home-sit = Sit down
 home-watch = Watch
 home-games = My games
-home-no-games = Your games will be listed here.
 home-learn-hint = Learn by playing: two minutes, hands on, with one auction, one card and one bet.
 home-learn = Learn by playing
 home-rules = Read the rules
@@ -435,3 +433,28 @@ plain-seats-shared = { $count } seats: { $people } people { $bots ->
     [one] at this device, and a bot.
    *[other] at this device, and { $bots } bots.
 }
+home-next = What is next
+home-level-label = Opponents
+home-level = { $level ->
+    [rookie] Easy
+    [club] Medium
+    [pro] Hard
+   *[champion] Champion
+}
+home-level-hint = { $level ->
+    [rookie] You and three rookies on a random track, about 20 minutes.
+    [club] You and three club racers on a random track, about 20 minutes.
+    [pro] You and three pros on a random track, about 20 minutes.
+   *[champion] You and three champions on a random track, about 20 minutes.
+}
+home-puzzle = Puzzle of the day
+home-puzzle-daily = Another one every day.
+home-puzzle-do = Solve it
+home-puzzle-solved = Solved. Another one tomorrow.
+home-puzzle-again = Look at it again
+home-last = Last result
+home-last-see = See the result
+home-friends = Race with friends
+home-friends-hint = Make a table and send them the link. Up to six can play.
+home-share = Share this device
+home-share-hint = Race with others here: pass it on from turn to turn, and nobody sees your cards.

@@ -59,6 +59,7 @@ learn-steps = Steps
 learn-step = { $step ->
     [welcome] Welcome
     [bid] A bid
+    [worth] Its worth
     [card] A card
     [end] A move
     [bet] A bet
@@ -67,6 +68,7 @@ learn-step = { $step ->
 learn-head = { $step ->
     [welcome] Six cars, and you move them all
     [bid] Yellow is for sale
+    [worth] What is a car worth?
     [card] Your turn: play a card
     [end] Where does Black stop?
     [bet] Yellow crosses the betting line
@@ -74,7 +76,8 @@ learn-head = { $step ->
 }
 learn-next = { $step ->
     [welcome] Start with a bid
-    [bid] On to the race
+    [bid] On to what a car is worth
+    [worth] On to the race
     [card] On to a narrow spot
     [end] On to the bet
    *[bet] See the result
@@ -133,3 +136,9 @@ learn-bet-pays = Bet on { car }
 learn-price = Price of Yellow
 learn-total = Your money
 learn-result-more = That is the whole game. The rest you learn best in a race.
+learn-worth-prizes = From first place to last, the prizes are { $prizes } million.
+learn-worth-prices = Most cars sell for { $low } to { $high } million. Whoever pays more needs a car that finishes well.
+learn-worth-pass = Passing is often best: nobody ends up without a car, and the last one left is often a bargain.
+learn-worth-hand = Your hand is all you get; nothing is drawn later. A car is worth more to you if many of your cards move it far.
+learn-worth-wild = A white line is a wild: it moves a car you name when you play the card.
+learn-bet-rival = You may bet on a rival’s car. Many do when it is in front.

@@ -508,3 +508,7 @@ sound-offer = Sound on? Engines, tyres and the crowd.
 sound-turn-on = Sound on
 replay-previous = Previous
 replay-next = Next
+card-cars = { $count ->
+    [one] { $count } car
+   *[other] { $count } cars
+}

@@ -33,7 +33,6 @@ home-race-hint =
     }
 home-make = Crear una mesa
 home-tables = Mesas abiertas
-home-no-tables = Ahora no hay mesas abiertas. Corre ya, o crea una y envía el enlace.
 home-free = { $count ->
     [one] { $count } asiento libre de { $seats }
    *[other] { $count } asientos libres de { $seats }
@@ -42,7 +41,6 @@ home-racing = en carrera
 home-sit = Sentarse
 home-watch = Mirar
 home-games = Mis partidas
-home-no-games = Aquí verás tus partidas.
 home-learn-hint = Aprender jugando: dos minutos con una subasta, una carta y una apuesta.
 home-learn = Aprender jugando
 home-rules = Leer las reglas
@@ -438,3 +436,28 @@ plain-seats-shared = { $count } asientos: { $people } personas { $bots ->
     [one] en este dispositivo y un bot.
    *[other] en este dispositivo y { $bots } bots.
 }
+home-next = Lo siguiente
+home-level-label = Rivales
+home-level = { $level ->
+    [rookie] Fácil
+    [club] Medio
+    [pro] Difícil
+   *[champion] Campeón
+}
+home-level-hint = { $level ->
+    [rookie] Tú y tres novatos en un circuito al azar, unos 20 minutos.
+    [club] Tú y tres aficionados en un circuito al azar, unos 20 minutos.
+    [pro] Tú y tres profesionales en un circuito al azar, unos 20 minutos.
+   *[champion] Tú y tres campeones en un circuito al azar, unos 20 minutos.
+}
+home-puzzle = Reto del día
+home-puzzle-daily = Cada día, otro.
+home-puzzle-do = Resolverlo
+home-puzzle-solved = Resuelto. Mañana, otro.
+home-puzzle-again = Verlo otra vez
+home-last = Último resultado
+home-last-see = Ver el resultado
+home-friends = Correr con amigos
+home-friends-hint = Crea una mesa y envíales el enlace. Pueden jugar hasta seis.
+home-share = Compartir este dispositivo
+home-share-hint = Corre aquí con otras personas: os lo pasáis turno a turno y nadie ve tus cartas.

@@ -59,6 +59,7 @@ learn-steps = Pasos
 learn-step = { $step ->
     [welcome] Hola
     [bid] Una puja
+    [worth] Su valor
     [card] Una carta
     [end] Un avance
     [bet] Una apuesta
@@ -67,6 +68,7 @@ learn-step = { $step ->
 learn-head = { $step ->
     [welcome] Seis coches, y los mueves todos
     [bid] Se vende el coche amarillo
+    [worth] ¿Cuánto vale un coche?
     [card] Te toca: juega una carta
     [end] ¿Dónde para el coche negro?
     [bet] El amarillo cruza la línea de apuestas
@@ -74,7 +76,8 @@ learn-head = { $step ->
 }
 learn-next = { $step ->
     [welcome] Empezar con una puja
-    [bid] A la carrera
+    [bid] A lo que vale un coche
+    [worth] A la carrera
     [card] A un paso estrecho
     [end] A la apuesta
    *[bet] Ver el resultado
@@ -133,3 +136,9 @@ learn-bet-pays = Apuesta por el { car }
 learn-price = Precio del coche amarillo
 learn-total = Tu dinero
 learn-result-more = Eso es todo el juego. Lo demás se aprende mejor en una carrera.
+learn-worth-prizes = Del primer puesto al último, los premios son { $prizes } millones.
+learn-worth-prices = Casi todos los coches se venden por entre { $low } y { $high } millones. Quien paga más necesita que su coche llegue bien clasificado.
+learn-worth-pass = Pasar suele ser lo mejor: nadie se queda sin coche, y el último a menudo sale barato.
+learn-worth-hand = Tu mano es todo lo que tendrás: después no se roba nada. Un coche vale más para ti si muchas de tus cartas lo llevan lejos.
+learn-worth-wild = Una línea blanca es un comodín: mueve el coche que digas al jugar la carta.
+learn-bet-rival = Puedes apostar por el coche de un rival. Es lo normal cuando va delante.

@@ -514,3 +514,7 @@ sound-offer = ¿Con sonido? Motores, neumáticos y público.
 sound-turn-on = Activar el sonido
 replay-previous = Anterior
 replay-next = Siguiente
+card-cars = { $count ->
+    [one] { $count } coche
+   *[other] { $count } coches
+}

@@ -33,7 +33,6 @@ home-race-hint =
     }
 home-make = Créer une table
 home-tables = Tables ouvertes
-home-no-tables = Aucune table ouverte pour l’instant. Lancez-vous tout de suite, ou créez-en une et envoyez le lien.
 home-free = { $count ->
     [one] { $count } place libre sur { $seats }
    *[other] { $count } places libres sur { $seats }
@@ -42,7 +41,6 @@ home-racing = en course
 home-sit = S’asseoir
 home-watch = Regarder
 home-games = Mes parties
-home-no-games = Vos parties s’afficheront ici.
 home-learn-hint = Apprendre en jouant : deux minutes avec une enchère, une carte et un pari.
 home-learn = Apprendre en jouant
 home-rules = Lire les règles
@@ -438,3 +436,28 @@ plain-seats-shared = { $count } places : { $people } personnes { $bots ->
     [one] sur cet appareil et un bot.
    *[other] sur cet appareil et { $bots } bots.
 }
+home-next = Et maintenant
+home-level-label = Adversaires
+home-level = { $level ->
+    [rookie] Facile
+    [club] Moyen
+    [pro] Difficile
+   *[champion] Champion
+}
+home-level-hint = { $level ->
+    [rookie] Vous et trois débutants sur un circuit tiré au sort, environ 20 minutes.
+    [club] Vous et trois amateurs sur un circuit tiré au sort, environ 20 minutes.
+    [pro] Vous et trois pros sur un circuit tiré au sort, environ 20 minutes.
+   *[champion] Vous et trois champions sur un circuit tiré au sort, environ 20 minutes.
+}
+home-puzzle = Défi du jour
+home-puzzle-daily = Un autre chaque jour.
+home-puzzle-do = Relever le défi
+home-puzzle-solved = Résolu. Un autre demain.
+home-puzzle-again = Le revoir
+home-last = Dernier résultat
+home-last-see = Voir le résultat
+home-friends = Courir avec des amis
+home-friends-hint = Créez une table et envoyez-leur le lien. On peut jouer jusqu’à six.
+home-share = Partager cet appareil
+home-share-hint = Courez ici à plusieurs : vous vous le passez de tour en tour, et personne ne voit vos cartes.

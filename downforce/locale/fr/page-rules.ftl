@@ -59,6 +59,7 @@ learn-steps = Étapes
 learn-step = { $step ->
     [welcome] Bonjour
     [bid] Une mise
+    [worth] Sa valeur
     [card] Une carte
     [end] Un coup
     [bet] Un pari
@@ -67,6 +68,7 @@ learn-step = { $step ->
 learn-head = { $step ->
     [welcome] Six voitures, et vous les conduisez toutes
     [bid] La voiture jaune est à vendre
+    [worth] Combien vaut une voiture ?
     [card] À vous de jouer une carte
     [end] Où s’arrête la voiture noire ?
     [bet] La jaune franchit la ligne de paris
@@ -74,7 +76,8 @@ learn-head = { $step ->
 }
 learn-next = { $step ->
     [welcome] Commencer par une mise
-    [bid] Vers la course
+    [bid] Vers la valeur d’une voiture
+    [worth] Vers la course
     [card] Vers un passage étroit
     [end] Vers le pari
    *[bet] Voir le résultat
@@ -133,3 +136,9 @@ learn-bet-pays = Pari sur la { car }
 learn-price = Prix de la voiture jaune
 learn-total = Votre argent
 learn-result-more = C’est tout le jeu. Le reste s’apprend le mieux en course.
+learn-worth-prizes = De la première à la dernière place, les gains sont de { $prizes } millions.
+learn-worth-prices = La plupart des voitures se vendent entre { $low } et { $high } millions. Qui paie plus a besoin d’une voiture bien classée.
+learn-worth-pass = Passer est souvent le mieux : personne ne reste sans voiture, et la dernière est souvent bon marché.
+learn-worth-hand = Votre main est tout ce que vous aurez : on ne pioche rien ensuite. Une voiture vaut plus pour vous si beaucoup de vos cartes la mènent loin.
+learn-worth-wild = Une ligne blanche est un Joker : elle fait avancer la voiture que vous nommez en jouant la carte.
+learn-bet-rival = Vous pouvez parier sur la voiture d’un rival. C’est courant quand elle est devant.

@@ -508,3 +508,7 @@ sound-offer = Avec le son ? Moteurs, pneus et public.
 sound-turn-on = Activer le son
 replay-previous = Précédent
 replay-next = Suivant
+card-cars = { $count ->
+    [one] { $count } voiture
+   *[other] { $count } voitures
+}

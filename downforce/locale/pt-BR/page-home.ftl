@@ -33,7 +33,6 @@ home-race-hint =
     }
 home-make = Criar uma mesa
 home-tables = Mesas abertas
-home-no-tables = Nenhuma mesa aberta agora. Corra agora, ou crie uma e mande o link.
 home-free = { $count ->
     [one] { $count } lugar livre de { $seats }
    *[other] { $count } lugares livres de { $seats }
@@ -42,7 +41,6 @@ home-racing = correndo
 home-sit = Sentar
 home-watch = Assistir
 home-games = Minhas partidas
-home-no-games = As suas partidas vão aparecer aqui.
 home-learn-hint = Aprender jogando: dois minutos com um leilão, uma carta e uma aposta.
 home-learn = Aprender jogando
 home-rules = Ler as regras
@@ -438,3 +436,28 @@ plain-seats-shared = { $count } lugares: { $people } pessoas { $bots ->
     [one] neste dispositivo e um bot.
    *[other] neste dispositivo e { $bots } bots.
 }
+home-next = O que vem agora
+home-level-label = Adversários
+home-level = { $level ->
+    [rookie] Fácil
+    [club] Médio
+    [pro] Difícil
+   *[champion] Campeão
+}
+home-level-hint = { $level ->
+    [rookie] Você e três novatos numa pista sorteada, uns 20 minutos.
+    [club] Você e três amadores numa pista sorteada, uns 20 minutos.
+    [pro] Você e três profissionais numa pista sorteada, uns 20 minutos.
+   *[champion] Você e três campeões numa pista sorteada, uns 20 minutos.
+}
+home-puzzle = Desafio do dia
+home-puzzle-daily = Todo dia um outro.
+home-puzzle-do = Resolver
+home-puzzle-solved = Resolvido. Amanhã tem outro.
+home-puzzle-again = Ver de novo
+home-last = Último resultado
+home-last-see = Ver o resultado
+home-friends = Correr com amigos
+home-friends-hint = Crie uma mesa e mande o link. Até seis podem jogar.
+home-share = Dividir este aparelho
+home-share-hint = Corra aqui com outras pessoas: vocês o passam de mão em mão, e ninguém vê as suas cartas.

@@ -59,6 +59,7 @@ learn-steps = Passos
 learn-step = { $step ->
     [welcome] Olá
     [bid] Um lance
+    [worth] O valor
     [card] Uma carta
     [end] Um avanço
     [bet] Uma aposta
@@ -67,6 +68,7 @@ learn-step = { $step ->
 learn-head = { $step ->
     [welcome] Seis carros, e você move todos
     [bid] O carro amarelo está à venda
+    [worth] Quanto vale um carro?
     [card] Sua vez: jogue uma carta
     [end] Onde para o carro preto?
     [bet] O amarelo cruza a linha de aposta
@@ -74,7 +76,8 @@ learn-head = { $step ->
 }
 learn-next = { $step ->
     [welcome] Começar com um lance
-    [bid] Para a corrida
+    [bid] Para o valor de um carro
+    [worth] Para a corrida
     [card] Para um trecho estreito
     [end] Para a aposta
    *[bet] Ver o resultado
@@ -133,3 +136,9 @@ learn-bet-pays = Aposta no { car }
 learn-price = Preço do carro amarelo
 learn-total = O seu dinheiro
 learn-result-more = Esse é o jogo inteiro. O resto se aprende melhor numa corrida.
+learn-worth-prizes = Do primeiro lugar ao último, os prêmios são { $prizes } milhões.
+learn-worth-prices = A maioria dos carros é vendida por { $low } a { $high } milhões. Quem paga mais precisa que o carro chegue bem colocado.
+learn-worth-pass = Passar costuma ser o melhor: ninguém fica sem carro, e o último muitas vezes sai barato.
+learn-worth-hand = A sua mão é tudo o que você terá: depois não se compra nenhuma carta. Um carro vale mais para você se muitas das suas cartas o levam longe.
+learn-worth-wild = Uma linha branca é um curinga: ela move o carro que você disser ao jogar a carta.
+learn-bet-rival = Você pode apostar no carro de um rival. É comum quando ele está na frente.

@@ -514,3 +514,7 @@ sound-offer = Com som? Motores, pneus e torcida.
 sound-turn-on = Ligar o som
 replay-previous = Anterior
 replay-next = Próxima
+card-cars = { $count ->
+    [one] { $count } carro
+   *[other] { $count } carros
+}

@@ -33,7 +33,6 @@ home-race-hint =
     }
 home-make = Criar uma mesa
 home-tables = Mesas abertas
-home-no-tables = Não há mesas abertas agora. Corre já, ou cria uma e envia a ligação.
 home-free = { $count ->
     [one] { $count } lugar livre em { $seats }
    *[other] { $count } lugares livres em { $seats }
@@ -42,7 +41,6 @@ home-racing = em corrida
 home-sit = Sentar-me
 home-watch = Assistir
 home-games = As minhas partidas
-home-no-games = As tuas partidas aparecem aqui.
 home-learn-hint = Aprender jogando: dois minutos com um leilão, uma carta e uma aposta.
 home-learn = Aprender jogando
 home-rules = Ler as regras
@@ -438,3 +436,28 @@ plain-seats-shared = { $count } lugares: { $people } pessoas { $bots ->
     [one] neste dispositivo e um bot.
    *[other] neste dispositivo e { $bots } bots.
 }
+home-next = O que vem agora
+home-level-label = Adversários
+home-level = { $level ->
+    [rookie] Fácil
+    [club] Médio
+    [pro] Difícil
+   *[champion] Campeão
+}
+home-level-hint = { $level ->
+    [rookie] Tu e três novatos num circuito sorteado, cerca de 20 minutos.
+    [club] Tu e três amadores num circuito sorteado, cerca de 20 minutos.
+    [pro] Tu e três profissionais num circuito sorteado, cerca de 20 minutos.
+   *[champion] Tu e três campeões num circuito sorteado, cerca de 20 minutos.
+}
+home-puzzle = Desafio do dia
+home-puzzle-daily = Todos os dias há outro.
+home-puzzle-do = Resolver
+home-puzzle-solved = Resolvido. Amanhã há outro.
+home-puzzle-again = Ver outra vez
+home-last = Último resultado
+home-last-see = Ver o resultado
+home-friends = Correr com amigos
+home-friends-hint = Cria uma mesa e envia-lhes a ligação. Podem jogar até seis.
+home-share = Partilhar este dispositivo
+home-share-hint = Corre aqui com outras pessoas: passam-no de mão em mão, e ninguém vê as tuas cartas.

@@ -59,6 +59,7 @@ learn-steps = Passos
 learn-step = { $step ->
     [welcome] Olá
     [bid] Um lance
+    [worth] O valor
     [card] Uma carta
     [end] Um avanço
     [bet] Uma aposta
@@ -67,6 +68,7 @@ learn-step = { $step ->
 learn-head = { $step ->
     [welcome] Seis carros, e moves todos
     [bid] O carro amarelo está à venda
+    [worth] Quanto vale um carro?
     [card] É a tua vez: joga uma carta
     [end] Onde para o carro preto?
     [bet] O amarelo cruza a linha de aposta
@@ -74,7 +76,8 @@ learn-head = { $step ->
 }
 learn-next = { $step ->
     [welcome] Começar com um lance
-    [bid] Para a corrida
+    [bid] Para o valor de um carro
+    [worth] Para a corrida
     [card] Para um troço estreito
     [end] Para a aposta
    *[bet] Ver o resultado
@@ -133,3 +136,9 @@ learn-bet-pays = Aposta no { car }
 learn-price = Preço do carro amarelo
 learn-total = O teu dinheiro
 learn-result-more = É este o jogo todo. O resto aprende-se melhor numa corrida.
+learn-worth-prizes = Do primeiro lugar ao último, os prémios são { $prizes } milhões.
+learn-worth-prices = A maioria dos carros é vendida por { $low } a { $high } milhões. Quem paga mais precisa que o carro chegue bem classificado.
+learn-worth-pass = Passar costuma ser o melhor: ninguém fica sem carro, e o último muitas vezes sai barato.
+learn-worth-hand = A tua mão é tudo o que terás: depois não se bisca nenhuma carta. Um carro vale mais para ti se muitas das tuas cartas o levam longe.
+learn-worth-wild = Uma linha branca é um Jóquer: move o carro que disseres ao jogares a carta.
+learn-bet-rival = Podes apostar no carro de um rival. É habitual quando vai à frente.

@@ -514,3 +514,7 @@ sound-offer = Com som? Motores, pneus e público.
 sound-turn-on = Ativar o som
 replay-previous = Anterior
 replay-next = Seguinte
+card-cars = { $count ->
+    [one] { $count } carro
+   *[other] { $count } carros
+}

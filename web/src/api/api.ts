@@ -45,8 +45,11 @@ export const api = {
   hideGame: (id: string, hidden: boolean) =>
     ask<P.HideGame>("PATCH", `games/${encodeURIComponent(id)}`, { hidden } satisfies P.HideGame, transportFor(id)),
   make: (request: P.NewTable) => ask<P.TableMade>("POST", "tables?part=1", request),
-  race: () => ask<P.TableMade>("POST", "race?part=1", {}),
-  raceHere: () => ask<P.TableMade>("POST", "race", {}, deviceTransport), // on this device, whether or not there is a server
+  /** Starts a race against three bots of a level; without one they suit a newcomer, or whoever has finished a game. */
+  race: (level: string | null) => ask<P.TableMade>("POST", level ? `race?part=1&level=${level}` : "race?part=1", {}),
+  /** The same on this device, whether or not there is a server. */
+  raceHere: (level: string | null) =>
+    ask<P.TableMade>("POST", level ? `race?level=${level}` : "race", {}, deviceTransport),
   addRecord: (text: string) => ask<P.TableMade>("POST", "records", text, deviceTransport), // adds a game from a file, to be replayed here
   table: (id: string) => askTable<P.TableInfo>(id, "GET"),
   change: (id: string, change: P.TableChange) => askTable<P.TableInfo>(id, "PATCH", "", change),

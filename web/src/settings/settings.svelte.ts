@@ -16,6 +16,7 @@ export interface Settings {
   textBoard: boolean;
   shortcuts: boolean;
   announce: "all" | "mine" | "none"; // which messages screen readers get
+  talk: boolean; // show what the bots' characters say
   reactions: boolean; // show other players' reactions
   notify: boolean; // whether to send a browser notification when it is the reader's turn and the tab is hidden
 }
@@ -34,6 +35,7 @@ export const DEFAULTS: Readonly<Settings> = {
   textBoard: false,
   shortcuts: true,
   announce: "all",
+  talk: true,
   reactions: true,
   notify: false,
 };

@@ -9,6 +9,8 @@ export const CARD = "\u0001";
 
 export interface LogLine {
   number: number;
+  /** The index of the event it describes. */
+  event: number;
   text: string;
   /** The cards for the placeholders in the text, in order. */
   cards: string[];
@@ -23,7 +25,7 @@ export interface Memory {
   player: number | null;
 }
 
-export type LogEntry = Omit<LogLine, "number">;
+export type LogEntry = Omit<LogLine, "number" | "event">;
 
 export function logEntry(text: string, more: Partial<LogEntry> = {}): LogEntry {
   return { text, cards: [], car: null, head: false, ...more };

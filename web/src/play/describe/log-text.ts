@@ -23,12 +23,13 @@ export class LogText {
   /** Describes the new events and returns their lines. */
   append(events: GameEvent[]): LogLine[] {
     const before = this.lines.length;
-    for (const event of events.slice(this.described.length)) {
+    for (let index = this.described.length; index < events.length; index += 1) {
+      const event = events[index]!;
       const lines =
         describeAuctionEvent(this.phrasing, this.memory, event) ??
         describeRaceEvent(this.phrasing, this.memory, event) ??
         [];
-      this.lines.push(...lines.map((line) => ({ ...line, number: event.number })));
+      this.lines.push(...lines.map((line) => ({ ...line, number: event.number, event: index })));
     }
     this.described = events;
     return this.lines.slice(before);

@@ -6,6 +6,7 @@ import "../../testing/fake-texts";
 import { AFTER_LINE, RACE_HAND } from "./lesson";
 import { readCard } from "../../game/cards";
 import { settings } from "../../settings/settings.svelte";
+import Intro from "./Intro.svelte";
 import LessonCard from "./LessonCard.svelte";
 import LessonTrack from "./LessonTrack.svelte";
 
@@ -51,4 +52,22 @@ test("the words for the betting line stand at the line", () => {
   const line = Number(/M([\d.]+)/.exec(document.querySelector(".lesson-line")!.getAttribute("d")!)![1]);
   const tag = document.querySelector<HTMLElement>(".tag")!.style.left;
   expect(Number.parseFloat(tag)).toBeCloseTo((100 * line) / wide);
+});
+
+test("after the bid the lesson says what a car is worth, and the step has no task", () => {
+  show(Intro, {});
+  const next = (): HTMLButtonElement => document.querySelector<HTMLButtonElement>(".lesson-foot .btn-main")!;
+  const press = (button: HTMLElement | null): void => {
+    button!.click();
+    flushSync();
+  };
+  press(next());
+  expect(next().disabled).toBe(true);
+  press(document.querySelector<HTMLElement>(".lesson-cards button"));
+  press(document.querySelector<HTMLElement>(".lesson-do"));
+  expect(next().textContent).toBe("On to what a car is worth");
+  press(next());
+  expect(document.querySelector("h2")!.textContent).toBe("What is a car worth?");
+  expect(document.querySelector("main")!.textContent).toContain("12, 9, 6, 4, 2, 0 million");
+  expect([next().disabled, next().textContent]).toEqual([false, "On to the race"]);
 });

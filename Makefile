@@ -40,7 +40,7 @@ site: install-play page ## Write the game as a folder for any web host: FOLDER=p
 	$(BIN)/downforce site $(FOLDER) $(ARGS)
 
 ##@ Test
-.PHONY: test test-quick check format page-check ready kernels read chromium proxies
+.PHONY: test test-quick check format page-check ready kernels read chromium proxies browsers
 
 # The tests start a hundred processes. Where the environment forbids writing bytecode, each of them would compile
 # everything that it imports again
@@ -90,6 +90,13 @@ chromium: ## Install a browser for the tests, where the machine allows it
 		{ $(APT_INSTALL) chromium-headless-shell || $(APT_INSTALL) chromium; } >/dev/null; then :; \
 	elif command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null; then :; \
 	else echo "No Chromium here, and none could be installed: tests in a browser are skipped"; fi
+
+# Playwright drives only browsers of its own; those of Debian are driven by tools/screenshots/drivers.py
+OTHER_BROWSERS = firefox-esr webkit2gtk-driver xvfb
+browsers: install page ## Race in Firefox and WebKit and save screenshots in build/browsers: ARGS="webkit phone" for some
+	@command -v firefox-esr >/dev/null && command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null || \
+		{ apt-get update -qq && $(APT_INSTALL) $(OTHER_BROWSERS) >/dev/null; }
+	$(BIN)/python -m tools.screenshots.browsers build/browsers $(ARGS)
 
 proxies: .venv/installed-proxies ## Unpack nginx and Caddy into .venv for the tests, without installing them
 

@@ -42,21 +42,6 @@ def test_a_bid_goes_to_the_panel_and_comes_home(new_visitor: VisitorFactory, pre
     assert page.locator("[data-hand] .card").count() >= count  # plus a Speed-8 if the car was bought
 
 
-def test_a_card_goes_to_the_panel_when_it_is_played(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
-    visitor = new_visitor(speed="fast", storage_state=prepared.storage_state)
-    page = visitor.open(f"/t/{prepared.new_table('card')}")
-    page.locator(MAIN).wait_for()
-    page.evaluate(WATCH)
-    count = page.locator("[data-hand] .card").count()
-    choose_card(page)
-    page.wait_for_function(FLOWN, arg=1)
-    assert page.evaluate("window.flights") == ["face"]
-    page.wait_for_function(
-        "(count) => document.querySelectorAll('[data-hand] .card:not(.is-picked)').length < count", arg=count
-    )
-    assert page.locator("[data-hand] .card.is-away").count() == 0
-
-
 def test_nothing_flies_when_motion_is_off(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     for speed, motion in (("off", "no-preference"), ("normal", "reduce")):
         visitor = new_visitor(speed=speed, storage_state=prepared.storage_state, reduced_motion=motion)

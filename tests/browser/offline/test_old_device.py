@@ -74,9 +74,10 @@ def test_games_of_an_older_version_are_listed_and_go_on(new_site_visitor: Visito
         go_on(page, kept, "race")
     stored = page.evaluate("({ ...localStorage })")
     kept = FIXTURE["c44337a"]["localStorage"]
-    assert {name: stored[name] for name in kept if name != "downforce.tips"} == {
-        name: value for name, value in kept.items() if name != "downforce.tips"
-    }
+    others = [name for name in kept if name not in ("downforce.tips", "downforce.settings")]
+    assert {name: stored[name] for name in others} == {name: kept[name] for name in others}
+    settings = json.loads(stored["downforce.settings"])  # newer settings have joined it
+    assert {**settings, **json.loads(kept["downforce.settings"])} == settings
     ida.open(BASE)
     follow(page, f"/t/{FIXTURE['c44337a']['tables']['over']['id']}/replay")
     page.locator(".transport").wait_for()

@@ -109,6 +109,6 @@ def test_a_puzzle_by_keys_alone(new_visitor: VisitorFactory) -> None:
     page.wait_for_function("puzzle => !location.pathname.endsWith(puzzle)", arg=puzzle)
     page.locator("[data-again-at] .board svg").first.wait_for()
     page = visitor.open("/puzzles")
-    state = page.locator(f"a[href$='{puzzle}']").get_attribute("data-state")
+    state = page.locator(f"a[data-state][href$='{puzzle}']").get_attribute("data-state")
     assert state in ("solved", "missed")
     assert page.locator("[data-puzzles] .number").count() >= 55

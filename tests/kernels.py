@@ -48,6 +48,7 @@ def compile_others() -> None:
     judge.after_card(judged, [0])
     judge.step_worths(judged)
     judge.bet_odds(judged, 0, 0)
+    judge.play_out(judged, [0], 0)
     judge.open_win_probabilities(game, 1, 1)
     judge.par(game, 1)
     env = BatchEnv(1)

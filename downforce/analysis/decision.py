@@ -4,7 +4,7 @@ from ..rules.names import Seat
 from . import verdicts
 from .bet_odds import car_odds
 from .judge import Judge, Judged
-from .reasons import find_reason
+from .reasons import explain
 from .shapes import AnalysisKind, Candidate, Decision
 
 DIGITS = 4
@@ -36,6 +36,9 @@ def build_decision(judge: Judge, judged: Judged, number: int, text: str) -> Deci
     worth = lot_worth(judged.amounts, probabilities)
     cars = car_odds(judge, judged, judged.picked[best], probabilities)
     worse = not trivial and lost > 0 and best != chosen
+    reason, consequence = None, None
+    if worse:
+        reason, consequence = explain(judge, judged, judged.chosen, judged.picked[best], worth, cars)
     return {
         "number": number,
         "seat": seat,
@@ -50,7 +53,8 @@ def build_decision(judge: Judge, judged: Judged, number: int, text: str) -> Deci
         "mark": "" if trivial else verdicts.mark(lost, error, players),
         "worth": worth,
         "given": gains_of_others(judged, chosen, best, seat, players, trivial),
-        "reason": find_reason(judge, judged, judged.chosen, judged.picked[best], worth, cars) if worse else None,
+        "reason": reason,
+        "consequence": consequence,
         "cars": cars,
     }
 
@@ -81,7 +85,11 @@ def win_probabilities(judged: Judged) -> list[float]:
 def ranked_candidates(judged: Judged, probabilities: list[float]) -> list[Candidate]:
     """Return all candidate actions with their win probabilities, best first."""
     order = sorted(range(len(probabilities)), key=lambda i: -probabilities[i])
-    return [{"action": judged.names[i], "chance": round(probabilities[i], DIGITS)} for i in order]
+    found: list[Candidate] = []
+    for i in order:
+        one: Candidate = {"action": judged.names[i], "chance": round(probabilities[i], DIGITS)}
+        found.append(one if judged.amounts is None else {**one, "bid": judged.amounts[i]})
+    return found
 
 
 def lot_worth(amounts: list[int] | None, probabilities: list[float]) -> int | None:

@@ -28,6 +28,7 @@ KERNEL = (playout, match, *MODULES, worlds)
 JUDGE, PAR = "champion", "pro"  # the bot used for playouts, and the bot that plays a deal to find its par result
 WHOLE = 1024
 FEWEST, FEWEST_INTERPRETED = 10, 2  # minimum number of imagined worlds per candidate
+NEAR = 2  # rounds of cards in which a jam counts as a consequence of a choice
 
 Worlds = list[list[list[float]]]  # win probabilities by world, candidate and seat
 
@@ -149,6 +150,22 @@ class Judge:
         places, backed = zeros(times, CARS), zeros(times, CARS)
         self.functions().bet_worlds(work, judged.seat, self.first_world(judged.number), places, backed)
         return to_lists(places), to_lists(backed)
+
+    def play_out(self, judged: Judged, arms: list[int], times: int) -> list[list[list[int]]]:
+        """Play the race to its end after each of the given candidate actions (arms), in the same simulated worlds.
+
+        Return what happened in each world, by arm: `worlds.py` has the indices of its values. If numba is not
+        available, nothing is played, because this would take too long, and the list is empty.
+        """
+        if not compiled.AVAILABLE:
+            return []
+        work = self.prepare(judged.ruleset, judged.state)
+        arm_array(work)[: len(arms)] = [judged.actions[arm] for arm in arms]
+        notes = zeros(times, len(arms), worlds.NOTED)
+        near = NEAR * judged.state.players
+        self.functions().line_worlds(work, judged.seat, len(arms), self.first_world(judged.number), near, notes)
+        found: list[list[list[int]]] = to_lists(notes)
+        return found
 
     def after_card(self, judged: Judged, arms: list[int]) -> list[State]:
         """Return, for each given candidate action (arm), the position after the current card has been carried out.

@@ -9,6 +9,7 @@ also contains its verdict, which a person has reviewed, so that later versions o
 import json
 from functools import cache
 from importlib.resources import files
+from typing import Any, NotRequired
 
 from ..rules.views.shapes import GameRecord, TypedDict
 from .shapes import Decision, PuzzleTheme
@@ -21,6 +22,9 @@ class Puzzle(TypedDict):
     theme: PuzzleTheme  # the puzzle's theme
     record: GameRecord  # the game up to this position, with all cards
     decision: Decision  # the verdict on a pro bot's quick choice, which is a mistake
+    lines: NotRequired[
+        dict[str, list[list[Any]]]
+    ]  # by choice that moves cars: seats and actions that may follow from it
 
 
 @cache

@@ -15,6 +15,7 @@ from ..offers.shapes import Choice, LineAhead
 from ..rules.model import Board, State
 from ..rules.names import CARS, COLOURS, OFF_TRACK, Car
 from .judge import Judge, Judged
+from .played_out import PlayedOut, jam_reasons
 from .shapes import Facts, Reason, ReasonKey
 
 SHUT = 3  # having no free space ahead counts as being this many steps worse off
@@ -54,7 +55,13 @@ class ChoicePair:
             self.found.append((score, {"key": key, "facts": facts}))
 
 
-def race_reason(judge: Judge, judged: Judged, worse: int, better: int) -> Reason | None:
+def race_reason(
+    judge: Judge, judged: Judged, worse: int, better: int, played: PlayedOut | None = None
+) -> Reason | None:
+    """Return the most important difference between two candidate actions, given by their indices.
+
+    If both have been played out, the jams of the next cards are considered too, and guesses at them are dropped.
+    """
     state, names = judged.state, judged.names
     game = Game([judged.ruleset] * (state.race + 1), SecureDealer(), state)
     choices = {one["action"]: one for one in Choices(game, judged.seat).describe([names[worse], names[better]])}
@@ -68,9 +75,15 @@ def race_reason(judge: Judge, judged: Judged, worse: int, better: int) -> Reason
     if at_once <= 0:
         pair.found = [(score, found) for score, found in pair.found if found["key"] in LATER]
         compare_what_is_spent(pair)
+    if played is not None:
+        jams = jam_reasons(played, pair.step_worths)
+        if jams:
+            pair.found = [(score, found) for score, found in pair.found if found["key"] not in GUESSED]
+        pair.found += jams
     return max(pair.found, key=lambda item: item[0])[1] if pair.found else None
 
 
+GUESSED: tuple[ReasonKey, ...] = ("hindered", "let-by", "spent")
 LATER: tuple[ReasonKey, ...] = ("boxed", "hindered", "let-by", "wild-blocked")
 
 

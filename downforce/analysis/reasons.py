@@ -9,8 +9,9 @@ from ..rules.names import COLOURS, POWER_NAMES
 from ..rules.powers import cards_for_power
 from ..rules.views.view import members
 from .judge import Judge, Judged
+from .played_out import PlayedOut, bid_cause, find_consequence, play_both
 from .race_reasons import race_reason
-from .shapes import CarOdds, Reason
+from .shapes import CarOdds, Consequence, Reason
 
 # A win probability that counts as good. A car counts as unlikely if its probability of a place that pays is at most
 # this share of the other car's.
@@ -19,22 +20,44 @@ CROWD = 0.6  # share of the other players that counts as a crowd
 MORE = 1.0  # difference between expected payouts that matters, in money
 
 
-def find_reason(
+def explain(
     judge: Judge, judged: Judged, worse: int, better: int, worth: int | None, cars: list[CarOdds]
+) -> tuple[Reason | None, Consequence | None]:
+    """Return the reason why one candidate action is worse than another, and what it changes in the end.
+
+    `worse` and `better` are the indices of the two candidates. If they are bids, `worth` is the worth of the car being
+    auctioned. If they are bets, `cars` lists the odds for each car. Either part is None if none is found.
+    """
+    verb = judged.names[better].split()[0]
+    if verb in ("keep", "bet"):
+        return find_reason(judge, judged, worse, better, worth, cars, None), None
+    played = play_both(judge, judged, worse, better)
+    reason = find_reason(judge, judged, worse, better, worth, cars, played)
+    return reason, None if played is None or judged.amounts is not None else find_consequence(played, reason)
+
+
+def find_reason(
+    judge: Judge,
+    judged: Judged,
+    worse: int,
+    better: int,
+    worth: int | None,
+    cars: list[CarOdds],
+    played: PlayedOut | None = None,
 ) -> Reason | None:
     """Return the reason why one candidate action is worse than another, or None if no reason is found.
 
-    `worse` and `better` are the indices of the two candidates. If they are bids, `worth` is the worth of the car being
-    auctioned. If they are bets, `cars` lists the odds for each car.
+    The arguments are those of `explain`; `played` is given if both candidates have been played out.
     """
     verb = judged.names[better].split()[0]
     if judged.amounts is not None:
-        return bid_reason(judged.amounts[worse], judged.amounts[better], worth)
+        amounts = judged.amounts[worse], judged.amounts[better]
+        return (bid_cause(played, *amounts) if played else None) or bid_reason(*amounts, worth)
     if verb == "keep":
         return keep_reason(judged, worse, better)
     if verb == "bet":
         return bet_reason(judged, cars, judged.names[worse][-1], judged.names[better][-1])
-    return race_reason(judge, judged, worse, better)
+    return race_reason(judge, judged, worse, better, played)
 
 
 def bid_reason(bid: int, better: int, worth: int | None) -> Reason | None:

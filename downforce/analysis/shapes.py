@@ -1,9 +1,10 @@
 """The types of the data returned by an analysis. Each `chance` is an expected share of the win, from 0 to 1."""
 
-from typing import Literal, TypeAlias
+from typing import Literal, NotRequired, TypeAlias
 
 from ..rules.names import Asks, CarLetter, PowerName, Seat
-from ..rules.views.shapes import TypedDict
+from ..rules.views.events import GameEvent
+from ..rules.views.shapes import TypedDict, View
 
 AnalysisKind: TypeAlias = Literal["auction", "powers", "card", "move", "bet"]
 AnalysisMark: TypeAlias = Literal["", "?!", "?", "??"]
@@ -13,6 +14,9 @@ ReasonKey: TypeAlias = Literal[  # why one choice is worse than another; the tex
     "overbid",  # the bid is higher than the lot is worth
     "let-go",  # the bid is lower than the lot is worth
     "bid-less",  # the lot is worth it, but a lower bid is better
+    "bid-cost",  # car, amount, pays: played out, the car brings in less than the bid
+    "bid-gain",  # car, worth, pays: played out, the car brings in more than the better bid
+    "bid-wait",  # spent, pays, instead_spent, instead_pays: after the better bid, the seat's cars make more money
     # powers: power, serves, instead, instead_serves
     "keep",  # another power helps more cards in hand
     "bonus-unused",  # power, car, steps: a power's bonus steps are left unused
@@ -23,6 +27,7 @@ ReasonKey: TypeAlias = Literal[  # why one choice is worse than another; the tex
     "home",  # car: it could have crossed the finish line
     "jam",  # car, rival, steps: it loses steps behind another car
     "short",  # car, steps, possible: it could go further
+    "stuck",  # car, rival, steps, cards: played out, it is stuck behind another car during the next cards
     "boxed",  # car: it is left without a free space ahead
     "hindered",  # car, steps: it is left with fewer free spaces ahead
     "wild-elsewhere",  # car, rival, possible: a wild moves a rival's car, but could move one of the seat's own
@@ -32,6 +37,7 @@ ReasonKey: TypeAlias = Literal[  # why one choice is worse than another; the tex
     # cars that the seat does not want ahead
     "pushed",  # car, steps: a rival's car is moved further than necessary
     "let-by",  # car, steps: a rival's car could be held up
+    "gets-by",  # car, rival, steps, cards: played out, it could be stuck behind another car, but gets by
     # bets: car, rival, chance, instead_chance
     "bet-unlikely",  # the car is unlikely to do well
     "bet-own",  # one of the seat's own cars has a good chance but is not backed
@@ -69,7 +75,10 @@ class Facts(TypedDict, total=False):
     chance: int  # the car's probability, in per cent
     instead_chance: int  # the other car's probability, in per cent
     others: int  # number of other players who have probably backed the car
-    pays: float  # mean payout for the bet
+    cards: int  # number of cards during which the car is stuck
+    spent: float  # mean price of all cars that the seat buys
+    instead_spent: float  # the same after the better bid
+    pays: float  # mean payout for the bet, or mean income from the car
     instead_pays: float  # mean payout for the other bet
     hand: int  # spaces that the cards in hand move the car
     wild: int  # further spaces that wilds could add
@@ -82,11 +91,21 @@ class Reason(TypedDict):
     facts: Facts  # values to fill into its text
 
 
+class Consequence(TypedDict):
+    """How a choice changes the final place of a car when it and the best choice are played out many times."""
+
+    car: CarLetter  # the car
+    place: Literal[1, 2, 3]  # the last of the places counted: 1 for the first place only
+    chance: int  # probability of such a place after the chosen action, in per cent
+    instead_chance: int  # the same after the best action
+
+
 class Candidate(TypedDict):
     """An action that a seat could choose, with the resulting win probability."""
 
     action: str  # the action in notation
     chance: float  # win probability after the action
+    bid: NotRequired[int]  # in the auction, the amount bid, or 0 for a pass
 
 
 class CarOdds(TypedDict):
@@ -116,6 +135,7 @@ class Decision(TypedDict):
     worth: int | None  # highest bid that is no worse than a pass; None if the seat had to bid or it was not a bid
     given: list[float]  # win probability that each other seat gained because the best was not chosen, by seat
     reason: Reason | None  # why the best action is better, or None if none is better or no reason was found
+    consequence: NotRequired[Consequence | None]  # what the choice changes in the end, or None if that is not clear
     cars: list[CarOdds]  # for a bet, the odds for all six cars, likeliest winner first; otherwise empty
 
 
@@ -154,6 +174,14 @@ class Analysis(TypedDict):
     ledger: list[Ledger]  # one per seat, or empty if only one seat was judged
 
 
+class PlayedLine(TypedDict):
+    """A choice and what may follow from it, as the deciding seat sees it."""
+
+    action: str  # the choice
+    events: list[GameEvent]  # what happens, starting with the choice
+    view: View  # the game after that
+
+
 class Focus(TypedDict):
     """The part of a hint that says what the player should look at first."""
 
@@ -169,6 +197,7 @@ class Hint(TypedDict):
     best: str  # the best action
     obvious: str | None  # an obvious but worse action, or None if all are about equally good
     reason: Reason | None  # why the obvious action is worse, or None if no reason was found
+    consequence: NotRequired[Consequence | None]  # what the obvious action changes in the end, if that is clear
     candidates: list[Candidate]  # all candidates, best first
     trivial: bool  # whether the choice hardly matters
     cars: list[CarOdds]  # for a bet, the odds for all six cars; otherwise empty

@@ -9,14 +9,27 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from ..rng import Rng, shuffle
+from .policy.weights import Weights
+
+Tuning = dict[str, int | list[int]]  # some of a bot's weights, by name
 
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """A bot character: its display name, and the weights that give it its own playing style."""
+    """A bot character: its display name, and the weights that give it its own playing style.
+
+    The numbers in `more` are added to the weights of the character's level.
+    """
 
     person: str
-    weights: dict[str, int | list[int]] = field(default_factory=dict)
+    weights: Tuning = field(default_factory=dict)
+    more: dict[str, int] = field(default_factory=dict)
+
+    def tune(self, level: Tuning) -> Tuning:
+        """Return the weights of this character at a level, given the weights that the level sets."""
+        plain = vars(Weights())
+        added = {name: level.get(name, plain[name]) + more for name, more in self.more.items()}
+        return {**level, **added, **self.weights}
 
 
 # The value of 1 money from the second or third bet, in 1024ths of a win. By then it is fine to bet on the leader.
@@ -28,15 +41,15 @@ CHARACTERS: dict[str, Character] = {
     # bets on outsiders, and thinks that anything can happen
     "gambler": Character("Rui", {"daring": 78, "doubt": 115, "safety": [0, LATE, LATE]}),
     # bets on whichever car helps it win, no matter who owns the car
-    "opportunist": Character("Otto", {"any_car": 4500, "safety": [0, LATE, LATE]}),
+    "opportunist": Character("Otto", {"safety": [0, LATE, LATE]}, {"any_car": 100}),
     # holds back the player who is in the lead
-    "blocker": Character("Mara", {"envy": 80, "faith": [49, 0, 0], "any_car": 4600, "safety": [0, LATE, LATE]}),
+    "blocker": Character("Mara", {"envy": 80, "faith": [49, 0, 0], "safety": [0, LATE, LATE]}, {"any_car": 200}),
     # pays little, and makes the bet that is most likely to pay out
-    "careful": Character("Teo", {"any_car": 4200, "marked": 10500, "safety": [4, LATE + 4, LATE + 4]}),
+    "careful": Character("Teo", {"safety": [4, LATE + 4, LATE + 4]}, {"any_car": -200, "marked": -500}),
     # buys one more car than the others
-    "collector": Character("Lena", {"any_car": 4600, "second": 3000, "faith": [30, 0, 0], "safety": [0, LATE, LATE]}),
+    "collector": Character("Lena", {"faith": [30, 0, 0], "safety": [0, LATE, LATE]}, {"any_car": 200, "second": 500}),
 }
-WITH_CHARACTERS = ("pro", "champion")  # levels that have characters
+WITH_CHARACTERS = ("club", "pro", "champion", "pro@1")  # levels that have characters
 BOT_NAMES = tuple(character.person for character in CHARACTERS.values())  # at least one name for every seat
 
 

@@ -19,6 +19,8 @@ from .table import LocalTable
 NO_TABLE = 4404
 ABOUT = re.compile(r"tables/([A-Za-z0-9_-]{1,64})(?:/([a-z-]+))?(?:\?seat=(\d))?")
 
+LEVEL = re.compile(r"\blevel=([^&]*)")
+
 
 class Connections:
     """The open pages on this device. The web worker identifies each page by a number."""
@@ -89,9 +91,10 @@ class Connections:
             return write({"ok": False, "body": {"why": refused.why, "args": refused.text_args}})
 
     def _answer(self, method: str, path: str, body: str, me: dict[str, Any]) -> Any:
-        name, way = display_name(me.get("name")), path.partition("?")[0]
+        name, (way, _, query) = display_name(me.get("name")), path.partition("?")
         if (method, way) == ("POST", "race"):
-            return {"id": self.device.race(name, bool(me.get("newcomer")))}
+            chosen = LEVEL.search(query)
+            return {"id": self.device.race(name, bool(me.get("newcomer")), chosen and chosen[1])}
         if (method, way) == ("POST", "tables"):
             return {"id": self.device.make(read_table(read_object(body)), name)}
         if (method, way) == ("POST", "records"):

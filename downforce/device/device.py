@@ -89,9 +89,12 @@ class Device:
             rows[at] = SeatRow(at, "person", guest, called or first_name(table.id + guest), since=table.created)
         return self._begin((replace(table, status="running"), fill_with_bots(seat_bots(rows))))
 
-    def race(self, name: str, newcomer: bool) -> str:
-        """Create a table on a random track, start the race at once, and return the id of the table."""
-        return self.make(lobby.race_now(newcomer), name)
+    def race(self, name: str, newcomer: bool, level: str | None = None) -> str:
+        """Create a table on a random track, start the race at once, and return the id of the table.
+
+        `level` is the level of the three bots. If it is None, `newcomer` determines their levels.
+        """
+        return self.make(lobby.race_now(newcomer, level), name)
 
     def rematch(self, table_id: str, name: str) -> str:
         """Start another game with the same people and bots, and return the id of its table.

@@ -17,15 +17,16 @@ from .room import Room
 from .seating import DRIVER, bot_row, fill_with_bots, resize, seat_bots
 from .stored_rows import Deal, Seated, SeatRow, TableRow
 
-NEWCOMER_LEVEL = "rookie"  # level of two of a newcomer's three opponents
+NEWCOMER_LEVELS = ["rookie", "rookie", "club"]  # levels of a newcomer's three opponents
 
 
-def race_now(newcomer: bool) -> NewTable:
+def race_now(newcomer: bool, level: str | None = None) -> NewTable:
     """Return a request for a game that starts at once, for one person and three bots on a random track.
 
-    Newcomers race against two rookies and a pro, everybody else against three pros. Each bot has a different character.
+    All three bots have the given level. If it is None, newcomers race against two rookies and a club racer, and
+    everybody else races against three pros. Bots with a character have different ones.
     """
-    levels = [NEWCOMER_LEVEL, NEWCOMER_LEVEL, DRIVER] if newcomer else [DRIVER] * 3
+    levels = [level or DRIVER] * 3 if level or not newcomer else NEWCOMER_LEVELS
     seats = [SeatRequest(kind="me"), *(SeatRequest(kind="bot", level=level) for level in levels)]
     return NewTable(options={"track": secrets.choice(tracks.shipped())}, seats=seats, start=True)
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal, NotRequired, TypeAlias
 
-from ..analysis.shapes import AnalysisKind, Decision, Hint, LotWorth, PuzzleTheme
+from ..analysis.shapes import AnalysisKind, Decision, Hint, LotWorth, PlayedLine, PuzzleTheme
 from ..offers.shapes import Offer
 from ..rules.names import Seat
 from ..rules.views.events import GameEvent
@@ -227,3 +227,4 @@ class PuzzleQuestion(TypedDict):
     theme: PuzzleTheme  # what the puzzle is about
     position: Position  # the position as the seat saw it
     decision: Decision  # every choice with its probability of winning; choices within a point of the best are correct
+    lines: list[PlayedLine]  # what may follow from each choice, if the choices move cars; otherwise empty

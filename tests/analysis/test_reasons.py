@@ -222,10 +222,14 @@ def test_every_reason_can_be_said(lang: str) -> None:
         "others": 2,
         "pays": 1.0,
         "instead_pays": 4.0,
+        "cards": 2,
+        "spent": 3.0,
+        "instead_spent": 2.0,
     }
     said = set()
+    bids = {"overbid", "let-go", "bid-less", "bid-cost", "bid-gain", "bid-wait"}
     for key in get_args(ReasonKey):
-        facts: Any = {"amount": 2, "worth": 4} if key in ("overbid", "let-go", "bid-less") else whole
+        facts: Any = {**whole, "amount": 2, "worth": 4} if key in bids else whole
         said.add(reason_text(phrasing, {"key": key, "facts": facts}))
     assert len(said) == len(get_args(ReasonKey))
     assert all(sentence.endswith(".") for sentence in said)

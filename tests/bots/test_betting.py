@@ -115,6 +115,14 @@ def test_a_rookie_backs_the_car_it_paid_most_for_else_its_foremost() -> None:
     assert [foremost_car(home, board, seat) for seat in range(PLAYERS)] == [4, 1, 2, 3]
 
 
+def test_a_rookie_backs_the_nearest_at_later_lines() -> None:
+    board = standard_board()
+    for bets in ([2], [2, 2]):
+        state = betting_state(board, [22, 3, 14, 18, 12, 25], OWNERS, bets)
+        state.paid[0] = 6
+        assert [backed_cars(state, board, "rookie", seat, 3) for seat in range(2)] == [{1: 3}, {1: 3}]
+
+
 def test_a_rookie_without_cars_backs_the_foremost_of_all() -> None:
     board = standard_board()
     owner = [1, 1, 2, 3, 2, 3]

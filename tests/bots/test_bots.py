@@ -113,13 +113,18 @@ def play_both_ways(kernel: Any, board: Board, weights: list[Weights], seed: int,
 def test_each_level_beats_the_one_below() -> None:
     """By far more than chance (25 %), over enough games that luck cannot hide it."""
     options = Options.read({"players": 4})
-    for better, worse, least in (("rookie", "uniform", 0.8), ("pro", "rookie", 0.45)):
+    for better, worse, least in (
+        ("rookie", "uniform", 0.8),
+        ("club", "rookie", 0.33),
+        ("pro", "club", 0.33),
+        ("pro", "rookie", 0.45),
+    ):
         result = simulate(400, options, bots=[better, worse, worse, worse])
         assert result["win_share"][0] > least
 
 
 def test_unknown_bots_are_refused_with_the_known_ones() -> None:
-    with pytest.raises(OptionError, match="no bot 'hal'; known: uniform, rookie, pro, champion"):
+    with pytest.raises(OptionError, match="no bot 'hal'; known: uniform, rookie, club, pro, champion"):
         bots.find("hal")
     with pytest.raises(OptionError, match="wanted 4 out of uniform"):
         simulate(1, Options.read({"players": 4}), bots=["pro"])

@@ -118,6 +118,18 @@ def test_race_now_is_played_to_its_end_and_can_be_seen_again() -> None:
     assert tab.ask("GET", f"tables/{table}/replay?seat=9") == "seat-unknown"
 
 
+def test_race_now_at_a_chosen_level() -> None:
+    tab = Tab()
+    for way, levels in {
+        "race?part=1&level=club": ["club"] * 3,
+        "race?level=rookie": ["rookie"] * 3,
+        "race": ["pro"] * 3,
+    }.items():
+        seats = tab.ask("GET", f"tables/{tab.ask('POST', way)['id']}")["seats"]
+        assert [seat["level"] for seat in seats] == [None, *levels]
+    assert tab.ask("POST", "race?level=pro@1") == "bad-bot"
+
+
 @pytest.mark.parametrize("options", VARIANTS, ids=variant_id)
 def test_a_record_is_the_package_s_byte_for_byte_both_ways(options: dict[str, Any]) -> None:
     """Every variant, played by bots alone; out as a file, in again, out again."""

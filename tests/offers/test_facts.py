@@ -297,11 +297,8 @@ def test_standings_add_up_what_the_viewer_may_know(options: dict[str, Any]) -> N
             for i, row in enumerate(rows):
                 cars = [car for car in COLOURS if view["cars"][car]["owner"] == i]
                 places = [view["order"].index(car) for car in cars]
-                bets = [
-                    max(0, 3 - k) * max(0, 3 - view["order"].index(car))
-                    for k, car in enumerate(view["bets"][i])
-                    if i == viewer
-                ]
+                own_bets = [car for car in view["bets"][i] if i == viewer and car != "?"]
+                bets = [(3 - k) * max(0, 3 - view["order"].index(car)) for k, car in enumerate(own_bets)]
                 assert row["racing"] == sum(view["prizes"][place] for place in places)
                 assert row["auction"] == sum(view["cars"][car]["paid"] or 0 for car in cars)
                 assert row["betting"] == (sum(bets) if i == viewer else None)

@@ -50,7 +50,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "instead": POWER_NAMES,
     "phase": tuple(dict.fromkeys(PHASE_NAMES)),
     "reason": REASON_NAMES[1:],
-    "character": (*CHARACTERS, "uniform", "rookie", "pro", "champion", "my_bots:Mine"),
+    "character": (*CHARACTERS, "uniform", "rookie", "club", "pro", "champion", "my_bots:Mine"),
     "track": ("river-station", "marina-bay", "my-track"),
     "status": ("waiting", "running", "over"),
     "me": ("yes", "no"),

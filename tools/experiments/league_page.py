@@ -18,6 +18,8 @@ from downforce.bots import BOTS
 PAGE = Path("docs/develop/benchmarks/bots.md")
 LADDER = [  # bot, field, deals
     ("rookie", "uniform", 500),
+    ("club", "rookie", 500),
+    ("pro", "club", 500),
     ("pro", "rookie", 500),
     ("pro", "hasty", 500),
     ("pro", "spiteful", 500),

@@ -20,6 +20,7 @@ from downforce.game import Game
 from downforce.rng import Rng, seed_rng
 from downforce.room import frames
 from downforce.room.audience import Audience
+from downforce.room.games import read_options
 from downforce.room.room import Room, Timing
 from downforce.room.shapes import Frame
 from downforce.room.stored_rows import SeatRow, TableRow
@@ -69,9 +70,9 @@ class Page:
 
 def new_room(game: Game, seat: int | None) -> Room:
     """Return a room in which one person plays this game against rookies, or everybody is a rookie."""
-    options = game.ruleset.options.as_dict()
+    options, pinned = read_options(game.ruleset.options.as_dict(), game.state.players)
     host = "guest"
-    table = TableRow("frames", host, NAMES[seat or 0], True, "running", options, {}, "none", 1.0)
+    table = TableRow("frames", host, NAMES[seat or 0], True, "running", options, pinned, "none", 1.0)
     seats = [
         SeatRow(i, "person", host, NAMES[i]) if i == seat else SeatRow(i, "bot", None, NAMES[i], "rookie")
         for i in range(game.state.players)

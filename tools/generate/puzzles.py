@@ -20,8 +20,10 @@ from downforce.analysis import verdicts
 from downforce.analysis.analyse import FEWEST_PLAYOUTS
 from downforce.analysis.decision import build_decision, lot_worth, win_probabilities
 from downforce.analysis.judge import Judge, Judged
+from downforce.analysis.played_line import continue_line, is_drawn
+from downforce.analysis.played_out import is_explained
 from downforce.analysis.puzzles import Puzzle
-from downforce.analysis.reasons import find_reason
+from downforce.analysis.reasons import explain
 from downforce.analysis.shapes import Decision, PuzzleTheme
 from downforce.arena.play_bots import play_by_view
 from downforce.game import Game, replay
@@ -40,15 +42,13 @@ FEW = 3  # the largest number of puzzles with the same theme from one game
 # The position, choices and reason of these puzzles were reviewed one by one on 2026-11-17. All other candidates were
 # not convincing, or were too similar to a puzzle listed here.
 READ: dict[PuzzleTheme, str] = {
-    "auction": "990000n12 990001n4 990002n13 990004n6 990005n11 990008n13 990009n17 990100n6 990101n2 990102n4 "
-    "990102n10 990103n4",
-    "blocking": "990001n158 990002n128 990004n31 990007n139 990016n79 990019n40 990023n27 990024n28 990100n26 "
-    "990100n33 990101n35 990101n106 990102n26 990103n24 990103n37 990104n55",
+    "auction": "990000n12 990002n13 990004n6 990005n11 990008n13 990009n17 990100n6 990101n2 990102n10 990103n4",
+    "blocking": "990002n128 990007n139 990016n79 990019n40 990024n28 990100n26 990101n35 990102n26 990103n37 990104n55",
     "bets": "990000n82 990002n48 990005n72 990007n52 990009n55 990016n57 990016n84 990019n43 990020n45 990020n80 "
     "990022n46 990022n49 990022n87",
     "wilds": "990001n31 990016n37 990016n60 990017n59 990018n51 990018n116 990019n53 990019n60 990020n35 990020n47 "
     "990020n54 990021n38 990022n82",
-    "powers": "990006n41 990007n155 990016n63 990021n21 990024n21 990024n80 990025n173 990027n19 990027n61 990100n36 "
+    "powers": "990007n155 990016n63 990021n21 990024n21 990027n19 990027n61 990100n36 "
     "990104n43 990105n94 990106n17 990107n59 990108n140",
 }
 TABLES = [(players, track) for players in (4, 3, 4, 5) for track in ("marina-bay", "river-station")]
@@ -120,7 +120,7 @@ def make_puzzle(game: Game, seat: int, text: str, number: int, name: str, theme:
     if judged is None or clearly_right(judged, CLEAR) != right:
         return None
     verdict = build_decision(verified, judged, number, tempting)
-    if verdict["reason"] is None:
+    if not is_explained(verdict["reason"], verdict.get("consequence")):
         return None
     return {"id": name, "theme": theme, "record": game.record(), "decision": verdict}
 
@@ -182,13 +182,18 @@ def puzzle_lines(one: Puzzle) -> list[str]:
 
 
 def ship(found: list[Puzzle]) -> None:
-    """Write the puzzles listed in READ to the package, sorted by theme. Their reasons are computed again."""
+    """Write the puzzles listed in READ to the package, sorted by theme. Their reasons and lines are computed again.
+
+    A puzzle whose reason is not a cause is left out.
+    """
     known = {one["id"]: one for one in found}
     kept = [renew_reason(known[name], theme) for theme in THEMES for name in READ[theme].split() if name in known]
+    unexplained = [one["id"] for one in kept if not is_puzzle_explained(one)]
+    kept = [one for one in kept if one["id"] not in unexplained]
     missing = [name for theme in THEMES for name in READ[theme].split() if name not in known]
     lines = ",\n".join(json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in kept)
     TARGET.write_text(f"[\n{lines}\n]\n", "utf-8")
-    print(dict(Counter(one["theme"] for one in kept)), "not in the file:", missing)
+    print(dict(Counter(one["theme"] for one in kept)), "not in the file:", missing, "without a cause:", unexplained)
 
 
 def renew_reason(one: Puzzle, theme: PuzzleTheme) -> Puzzle:
@@ -200,10 +205,17 @@ def renew_reason(one: Puzzle, theme: PuzzleTheme) -> Puzzle:
     chances = {candidate["action"]: candidate["chance"] for candidate in verdict["candidates"]}
     worth = lot_worth(judged.amounts, [chances[name] for name in judged.names])
     worse, better = (judged.names.index(name) for name in (verdict["action"], verdict["best"]))
-    reason = find_reason(judge, judged, worse, better, worth, verdict["cars"])
-    assert reason is not None, one["id"]
-    explained: Decision = {**verdict, "worth": worth, "reason": reason}
-    return {**one, "theme": theme, "decision": explained}
+    reason, consequence = explain(judge, judged, worse, better, worth, verdict["cars"])
+    explained: Decision = {**verdict, "worth": worth, "reason": reason, "consequence": consequence}
+    made: Puzzle = {**one, "theme": theme, "decision": explained}
+    if is_drawn(game):
+        seat = verdict["seat"]
+        made["lines"] = {name: [list(each) for each in continue_line(game, seat, name)] for name in chances}
+    return made
+
+
+def is_puzzle_explained(one: Puzzle) -> bool:
+    return is_explained(one["decision"]["reason"], one["decision"].get("consequence"))
 
 
 def main() -> None:

@@ -26,7 +26,7 @@ export type Choice = Lay | Keep | Play | Wild | Move | Skip | Go | Bet;
 export type AnalysisKind = "auction" | "powers" | "card" | "move" | "bet";
 export type AnalysisMark = "" | "?!" | "?" | "??";
 export type PuzzleTheme = "auction" | "blocking" | "bets" | "wilds" | "powers";
-export type ReasonKey = "overbid" | "let-go" | "bid-less" | "keep" | "bonus-unused" | "skip-unused" | "skip-misused" | "order" | "home" | "jam" | "short" | "boxed" | "hindered" | "wild-elsewhere" | "wild-blocked" | "eight" | "spent" | "pushed" | "let-by" | "bet-unlikely" | "bet-own" | "bet-crowd" | "bet-payout";
+export type ReasonKey = "overbid" | "let-go" | "bid-less" | "bid-cost" | "bid-gain" | "bid-wait" | "keep" | "bonus-unused" | "skip-unused" | "skip-misused" | "order" | "home" | "jam" | "short" | "stuck" | "boxed" | "hindered" | "wild-elsewhere" | "wild-blocked" | "eight" | "spent" | "pushed" | "let-by" | "gets-by" | "bet-unlikely" | "bet-own" | "bet-crowd" | "bet-payout";
 export type FocusKey = "lot" | "powers" | "own-car" | "rival-car" | "wild" | "ends" | "bets";
 export type Clock = "none" | "relaxed" | "quick";
 export type Status = "waiting" | "running" | "over";
@@ -657,6 +657,9 @@ export interface Facts {
   chance?: number;
   instead_chance?: number;
   others?: number;
+  cards?: number;
+  spent?: number;
+  instead_spent?: number;
   pays?: number;
   instead_pays?: number;
   hand?: number;
@@ -668,9 +671,17 @@ export interface Reason {
   facts: Facts;
 }
 
+export interface Consequence {
+  car: CarLetter;
+  place: 1 | 2 | 3;
+  chance: number;
+  instead_chance: number;
+}
+
 export interface Candidate {
   action: string;
   chance: number;
+  bid?: number;
 }
 
 export interface CarOdds {
@@ -696,6 +707,7 @@ export interface Decision {
   worth: number | null;
   given: number[];
   reason: Reason | null;
+  consequence?: Consequence | null;
   cars: CarOdds[];
 }
 
@@ -728,6 +740,12 @@ export interface Analysis {
   ledger: Ledger[];
 }
 
+export interface PlayedLine {
+  action: string;
+  events: GameEvent[];
+  view: View;
+}
+
 export interface Focus {
   key: FocusKey;
   facts: Facts;
@@ -739,6 +757,7 @@ export interface Hint {
   best: string;
   obvious: string | null;
   reason: Reason | null;
+  consequence?: Consequence | null;
   candidates: Candidate[];
   trivial: boolean;
   cars: CarOdds[];
@@ -913,6 +932,7 @@ export interface PuzzleQuestion {
   theme: PuzzleTheme;
   position: Position;
   decision: Decision;
+  lines: PlayedLine[];
 }
 
 export interface Act {
@@ -1127,6 +1147,7 @@ export interface AnalysisState {
   done: number;
   of: number;
   mine: boolean;
+  seat: number | null;
   parts: Part[];
   analysis: Analysis | null;
 }

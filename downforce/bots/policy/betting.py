@@ -20,7 +20,7 @@ CLOSE = 2  # the lead in money that is worth one unit on the logistic curve of t
 
 
 def choose_bet(state: State, board: Board, seat: Seat, weights: Weights, scratch: Scratch, rng: Rng) -> Action:
-    if weights.betting == NEAREST:
+    if weights.betting == NEAREST or (weights.betting == OWN and state.bets_made > 0):
         return BET + nearest_or_strongest(state, board, seat)
     if weights.betting == OWN:
         return BET + dearest_car(state, board, seat)

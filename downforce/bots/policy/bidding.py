@@ -1,5 +1,6 @@
 """Choose bids and powers in the auction, based on what cars, powers and starting places are worth to a bot."""
 
+from ...rng import Rng, below
 from ...rules.auction import bid_amount, legal_bids
 from ...rules.bits import count_bits, lowest_bit
 from ...rules.model import Board, State
@@ -38,35 +39,43 @@ def money_is_irrelevant(board: Board) -> bool:
     return board.distance == DISTANCE or board.first_wins != 0
 
 
-def highest_bid(state: State, board: Board, seat: Seat, weights: Weights) -> int:
-    """Return the most that a seat is willing to pay for the car that is now being auctioned."""
+def highest_bid(state: State, board: Board, seat: Seat, weights: Weights, more: int) -> int:
+    """Return the most that a seat is willing to pay for the car that is now being auctioned.
+
+    `more` thousandths of money are added to this limit before it is rounded down. They may be negative.
+    """
     car = state.lot_car[state.lot]
     hand = state.hand[seat] & REGULAR
     pips = colour_pips(board, hand, car)
     if money_is_irrelevant(board):
         return NO_LIMIT
     if weights.auction != VALUED:
-        return pips // 3 - 2 * cars_owned(state, seat)
+        return pips // 3 - 2 * cars_owned(state, seat) + more // 1000
     cards = max(1, count_bits(hand))
     usual = 152 * cards // 10  # in tenths; ten cards have on average 15.2 pips of one colour and 17 pips of wilds
     wilds = (pips_for_car(board, hand & ~board.cards_with[car], car) * 10) // 110
     worth = weights.any_car + 100 * power_worth(weights, state.lot_power[state.lot])  # in thousandths of money
-    worth += 16 * (pips * 10 - usual) + 5 * (wilds - 17 * cards)
+    worth += weights.colour * (pips * 10 - usual) + weights.wild * (wilds - 17 * cards) + weights.late * state.lot
+    owned = cars_owned(state, seat)
+    if owned:
+        worth -= weights.extra[min(owned, 2) - 1]
     if state.grid[0] == car:
         worth += weights.marked
     elif state.grid[1] == car:
         worth += weights.second
-    return 4 * worth // 10000
+    if weights.least:
+        worth = max(worth, 2500 * weights.least)
+    return (4 * worth + 10 * more) // 10000
 
 
 def choose_bid(state: State, board: Board, seat: Seat, weights: Weights, more: int, out: list[int]) -> Action:
     """Return the highest bid that does not exceed the most that the seat is willing to pay.
 
-    `more` is added to this limit and may be negative. If every bid is too high, return a pass, or the lowest bid if the
-    seat is not allowed to pass. Among bids of the same amount, choose the card with the most lines, because it wins
-    ties.
+    `more` thousandths of money are added to this limit and may be negative. If every bid is too high, return a pass, or
+    the lowest bid if the seat is not allowed to pass. Among bids of the same amount, choose the card with the most
+    lines, because it wins ties.
     """
-    limit = highest_bid(state, board, seat, weights) + more
+    limit = highest_bid(state, board, seat, weights, more)
     car = state.lot_car[state.lot]
     n = legal_bids(state, board, seat, out)
     best = -1
@@ -83,6 +92,17 @@ def choose_bid(state: State, board: Board, seat: Seat, weights: Weights, more: i
     if best >= 0:
         return best
     return quiet_pass(state, board, seat, out, n)
+
+
+def draw_mood(state: State, board: Board, seat: Seat, weights: Weights, rng: Rng, out: list[int]) -> int:
+    """Draw how much more or less than usual a seat is willing to pay this time, in thousandths of money.
+
+    Small differences are more likely than large ones. If the seat has no choice, draw no random number, so that the
+    generator stays in step with a bot that chooses from a view.
+    """
+    if weights.uneven == 0 or legal_bids(state, board, seat, out) == 1:
+        return 0
+    return below(rng, weights.uneven + 1) - below(rng, weights.uneven + 1)
 
 
 def quiet_pass(state: State, board: Board, seat: Seat, out: list[int], n: int) -> Action:

@@ -5,7 +5,7 @@ from ...rules.engine import legal
 from ...rules.model import State
 from ...rules.names import AUCTION, BETS, KEEP, PLAY, Action, Seat
 from .betting import choose_bet
-from .bidding import choose_bid, choose_power, money_is_irrelevant
+from .bidding import choose_bid, choose_power, draw_mood, money_is_irrelevant
 from .greedy import choose_answer, choose_card
 from .search import search
 from .weights import AT_RANDOM, Weights
@@ -41,7 +41,7 @@ def choose_action(work: Workspace, seat: Seat, weights: Weights, rng: Rng) -> Ac
     ):
         return search(work, seat, weights, rng)
     if state.phase == AUCTION:
-        return choose_bid(state, board, seat, weights, 0, out)
+        return choose_bid(state, board, seat, weights, draw_mood(state, board, seat, weights, rng, out), out)
     if state.phase == KEEP:
         return choose_power(state, board, seat, weights)
     if state.phase == PLAY:

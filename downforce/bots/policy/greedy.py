@@ -9,7 +9,7 @@ from ...rules.model import Board, State
 from ...rules.names import BONUS, CARD_DONE, DRIVE, GO, LINE, MOVE, NAME, NAME_WILD, SKIP, WILD, Action, Card, Seat
 from ...rules.race import cars_to_name, legal_plays
 from ...rules.walk import can_step
-from .evaluate import set_offsets, value
+from .evaluate import SCALE, set_offsets, value
 from .heuristics import end_action, furthest_end, heuristic_answer
 from .scratch import Scratch
 from .weights import BY_MONEY, Weights
@@ -157,7 +157,8 @@ def choose_card(work: Workspace, seat: Seat, weights: Weights, rng: Rng) -> Acti
         if weights.patience:
             worth -= weights.patience * usual_worth(state, board, seat, card, weights) // 100
         if weights.noise:
-            worth += below(rng, 2 * weights.noise + 1)
+            unit = SCALE // 100 if weights.model == BY_MONEY else 1
+            worth += unit * below(rng, 2 * weights.noise + 1)
         if worth > most:
             most = worth
             best = action

@@ -101,7 +101,7 @@ def quick_action(work: Workspace, state: State, seat: Seat, weights: Weights, rn
         return BET + quick_bet(state, board, seat, weights, state.bets_made, rng)
     if state.phase == AUCTION:
         drawn = below(rng, BLUR)
-        return choose_bid(state, board, seat, weights, int(drawn == 0) - int(drawn == 1), work.out)
+        return choose_bid(state, board, seat, weights, 1000 * (int(drawn == 0) - int(drawn == 1)), work.out)
     if state.phase == KEEP:
         return choose_power(state, board, seat, weights)
     return SKIP if state.speed >= SKIP_FROM and scratch.marginal[seat][state.car] <= 0 else GO

@@ -11,7 +11,7 @@ VALUED = 1  # up to what the car is worth, judging by hand, starting place and p
 
 # How a bot bets.
 NEAREST = 0  # on a car near the finish, favouring own cars and cars that its hand can move far
-OWN = 1  # on the own car that it paid the most for
+OWN = 1  # at the first line on the own car that it paid the most for, and later like NEAREST
 TO_WIN = 2  # on the car that most often makes it win, using simulated endings and guesses at the others' bets
 
 # How a search estimates the win probability.
@@ -37,10 +37,16 @@ class Weights:
         self.model: int = BY_STEPS
         self.auction: int = PLAIN
         self.powers: list[int] = [0, 7, 6, -2, -6, 0]  # worth of each power, in tenths of money
-        # For VALUED, in thousandths of money
+        # For VALUED, in thousandths of money; a bot pays at most 40 % of what a car is worth
         self.any_car: int = 5000  # base value of any car
         self.marked: int = 10500  # bonus for the marked starting place
         self.second: int = 2000  # bonus for the place next to it
+        self.colour: int = 16  # each tenth of a pip of the car's colour beyond what such a hand has on average,
+        self.wild: int = 5  # and each tenth of a pip of wilds
+        self.extra: list[int] = [0, 0]  # subtracted if the seat owns one car already, or two and more
+        self.late: int = 0  # added for each lot sold before
+        self.least: int = 0  # money that it is willing to pay for any car, so that few cars stay without an owner
+        self.uneven: int = 0  # a bid's limit varies at random by up to this much, in thousandths of money
         # For BY_STEPS, in tenths
         self.own: int = 10  # a step by an own car
         self.rival: int = 1  # a step by a rival's car (subtracted)
@@ -49,7 +55,8 @@ class Weights:
         self.blocked: int = 20  # penalty for an own car with no free space ahead
         self.narrow: int = 10  # penalty for an own car with one free space ahead
         self.patience: int = 0  # percentage of a card's usual worth that is subtracted from its value
-        self.noise: int = 0  # a card's value varies at random by up to this much in either direction
+        # A card's value varies at random by up to this much in either direction (for BY_MONEY, in hundredths of money)
+        self.noise: int = 0
         # For BY_MONEY, in hundredths of a step
         self.hand: int = 10  # each pip in the owner's hand
         self.wait: int = 30  # each seat that plays before the owner

@@ -105,3 +105,15 @@ analysed-column = { $column ->
     [money] money
    *[par] par
 }
+
+reason-stuck = { $cards ->
+    [one] { car } is then stuck behind { rival-car } for { $cards } card and loses { $steps } spaces.
+   *[other] { car } is then stuck behind { rival-car } for { $cards } cards and loses { $steps } spaces.
+}
+reason-gets-by = { $cards ->
+    [one] { car } would be stuck behind { rival-car } for { $cards } card; like this it gets by and gains { $steps } spaces.
+   *[other] { car } would be stuck behind { rival-car } for { $cards } cards; like this it gets by and gains { $steps } spaces.
+}
+reason-bid-cost = { car } brings in about { $pays } with this hand, less than the { $amount } that are bid.
+reason-bid-gain = { car } brings in about { $pays } with this hand, more than the { $worth } that it costs.
+reason-bid-wait = After this bid the cars cost { $spent } on average and bring in { $pays }; after the better choice they cost { $instead_spent } and bring in { $instead_pays }.

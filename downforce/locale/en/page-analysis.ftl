@@ -108,7 +108,6 @@ an-turn-worst = { $points ->
    *[other] Worst: { $action } (it cost { $points } points)
 }
 an-turn-none = No clear mistake.
-on-button = Play on from here
 on-title = Play on from here
 on-explain = Move { $number } of this game becomes a new one. You take one seat, bots take all others.
 on-seat = Your seat
@@ -121,12 +120,8 @@ again-title = Try again
 again-where = Try again · { $track } · move { $number }
 again-right = Right
 again-wrong = There is better
-again-yours = Your answer: { $action }. Chance to win: { $percent } %.
 again-unjudged = Your answer: { $action }. It was too far from the best to be judged.
-again-best = Best: { $action }. Chance to win: { $percent } %.
-again-then = In the game: { $action }. Chance to win: { $percent } %.
 again-once-more = Once more
-again-show = Show the best
 again-back = To the analysis
 puz-title = Puzzles
 puz-link = Try my mistakes again
@@ -163,7 +158,6 @@ puz-theme-about = { $theme ->
     [wilds] Which car should the wild move?
    *[powers] What can the power do here?
 }
-puz-then = Tempting, but worse: { $action }. Chance to win: { $percent } %.
 puz-back = All puzzles
 puz-next = Next puzzle
 puz-name = Puzzle { $number }: { puz-kind }, { $players } players, { $track }, { $state ->
@@ -184,3 +178,36 @@ fair-none = Played on from another game
 fair-played-on = This game goes on from a moment of another one, whose cards it was given. So there is nothing to verify here; the other game has its own check.
 refused-given-up = This game was given up, so there is no result to judge by.
 refused-no-analysis = This server does not analyse games.
+an-late = The server is busy; this takes longer than usual.
+an-timeout = The server has not gone on with the analysis. What it has found is shown.
+an-finishing = Adding it up…
+an-hand = { $me ->
+    [yes] Your hand at this choice
+   *[no] { $name }’s hand at this choice
+}
+an-bids = Bid { $amount }
+an-passes = Pass
+on-take-over = Take over from here
+again-play-best = Play the best
+again-play-mine = Play my answer
+again-plays = { $line ->
+    [best] On the board: the best
+   *[mine] On the board: your answer
+}
+again-line-how = One way it may go on, with the cards as they were dealt.
+puz-start = Start
+puz-theme-all = All of this theme
+puz-asks = { $kind ->
+    [auction] One bid is clearly the best, or a pass. Find it.
+    [powers] One power is clearly the best here. Find it.
+    [card] One card is clearly the best here. Find it.
+    [move] One way to go on is clearly the best. Find it.
+   *[bet] One bet is clearly the best here. Find it.
+}
+puz-tempting = tempting
+again-in-game = in the game
+consequence = { $place ->
+    [1] Played out to the end, { car } wins the race in { $chance } % instead of { $instead_chance } %.
+    [2] Played out to the end, { car } comes in first or second in { $chance } % instead of { $instead_chance } %.
+   *[3] Played out to the end, { car } is among the first three in { $chance } % instead of { $instead_chance } %.
+}

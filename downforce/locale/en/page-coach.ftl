@@ -46,3 +46,7 @@ word-better = { $mark ->
 }
 set-words = A word after each choice
 set-words-hint = In games against bots alone, the coach says what would have been better.
+
+hint-late = The server is busy; the coach needs longer than usual.
+hint-timeout = The coach has not answered in time.
+hint-retry = Ask again

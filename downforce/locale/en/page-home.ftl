@@ -28,7 +28,7 @@ home-race = Race now
 home-starting = Starting…
 home-race-hint =
     { $newcomer ->
-        [yes] Race now: you, two rookies and a pro on a random track, about 20 minutes. No account.
+        [yes] Race now: you, two rookies and a club racer on a random track, about 20 minutes. No account.
        *[no] Race now: you and three pros on a random track, about 20 minutes. No account.
     }
 home-make = Make a table
@@ -83,6 +83,7 @@ make-seat = Seat { $number }
 make-other = { $level ->
     [open] Open
     [rookie] Rookies
+    [club] Club racers
     [pro] Pros
     [champion] Champions
    *[other] { $level }
@@ -163,6 +164,11 @@ plain-seats = { $others ->
         [0] { $count } seats, no bots.
         [one] { $count } seats, one of them for a rookie bot.
        *[other] { $count } seats, { $bots } of them for rookie bots.
+    }
+    [club] { $bots ->
+        [0] { $count } seats, no bots.
+        [one] { $count } seats, one of them for a club bot.
+       *[other] { $count } seats, { $bots } of them for club bots.
     }
     [pro] { $bots ->
         [0] { $count } seats, no bots.
@@ -273,6 +279,12 @@ room-changed = The options have changed.
 # $character tells whether it is a woman or a man, which other languages say; empty, the level as such.
 bot-level = { $level ->
     [rookie] Rookie
+    [club] { $character ->
+        [loyal] Club racer
+        [blocker] Club racer
+        [collector] Club racer
+       *[other] Club racer
+    }
     [pro] Pro
     [champion] { $character ->
         [loyal] Champion

@@ -26,6 +26,7 @@ act-bid = Bid { $amount } for { car }
 act-bid-wild = Bid { $amount } with a wild
 act-bid-lowest = Bid { $amount }, its lowest
 act-pass = Pass ({ $card } comes back)
+act-pass-any = Pass
 act-take-back = Take it back
 act-keep = Keep { power }
 act-play = Play this card
@@ -375,6 +376,7 @@ play-use-here = Use it here
 play-taken-over = { $level ->
     [pro] A pro drives for you now.
     [rookie] A rookie drives for you now.
+    [club] A club racer drives for you now.
     [champion] A champion drives for you now.
    *[other] A bot drives for you now.
 }
@@ -420,8 +422,6 @@ replay-scrub = Move
 replay-move = move { $number } of { $count }
 replay-start = To the start
 replay-end = To the end
-replay-back = Previous
-replay-on = Next
 replay-play = Play
 replay-card = Card { $number } of { $count }
 replay-seen-from = Seen from
@@ -506,6 +506,8 @@ finish-you-money = You: { ordinal }, { $money }.
 finish-skip = Skip
 sound-offer = Sound on? Engines, tyres and the crowd.
 sound-turn-on = Sound on
+replay-previous = Previous
+replay-next = Next
 card-cars = { $count ->
     [one] { $count } car
    *[other] { $count } cars

@@ -92,6 +92,7 @@ character = { $character ->
     [collector] collector
     [uniform] at random
     [rookie] rookie
+    [club] club racer
     [pro] pro
     [champion] champion
    *[other] { $character }
@@ -105,6 +106,7 @@ character-plays = { $character ->
     [collector] Likes to own one car more than the others.
     [uniform] Takes whatever comes.
     [rookie] Drives fast, thinks little.
+    [club] Knows the game, misses a trick now and then.
     [pro] Plays for the money.
     [champion] Thinks every card through.
    *[other] Plays in a way of its own.

@@ -105,3 +105,15 @@ analysed-column = { $column ->
     [money] dinero
    *[par] esperado
 }
+
+reason-stuck = { $cards ->
+    [one] El { car } se queda entonces atascado detrás del { rival-car } durante { $cards } carta y pierde { $steps } casillas.
+   *[other] El { car } se queda entonces atascado detrás del { rival-car } durante { $cards } cartas y pierde { $steps } casillas.
+}
+reason-gets-by = { $cards ->
+    [one] El { car } se quedaría atascado detrás del { rival-car } durante { $cards } carta; así pasa y gana { $steps } casillas.
+   *[other] El { car } se quedaría atascado detrás del { rival-car } durante { $cards } cartas; así pasa y gana { $steps } casillas.
+}
+reason-bid-cost = Con esta mano, el { car } da unos { $pays }, menos que los { $amount } de la puja.
+reason-bid-gain = Con esta mano, el { car } da unos { $pays }, más que los { $worth } que cuesta.
+reason-bid-wait = Tras esta puja, los coches cuestan { $spent } de media y dan { $pays }; tras la mejor elección cuestan { $instead_spent } y dan { $instead_pays }.

@@ -108,7 +108,6 @@ an-turn-worst = { $points ->
    *[other] La peor: { $action } (costó { $points } puntos)
 }
 an-turn-none = Ningún error claro.
-on-button = Seguir jugando desde aquí
 on-title = Seguir jugando desde aquí
 on-explain = La jugada { $number } de esta partida se convierte en otra nueva. Tú ocupas un asiento y los bots los demás.
 on-seat = Tu asiento
@@ -121,12 +120,8 @@ again-title = Otra vez
 again-where = Otra vez · { $track } · jugada { $number }
 again-right = Bien
 again-wrong = Hay algo mejor
-again-yours = Tu respuesta: { $action }. Probabilidad de ganar: { $percent } %.
 again-unjudged = Tu respuesta: { $action }. Estaba demasiado lejos de la mejor para juzgarla.
-again-best = Lo mejor: { $action }. Probabilidad de ganar: { $percent } %.
-again-then = En la partida: { $action }. Probabilidad de ganar: { $percent } %.
 again-once-more = Una vez más
-again-show = Ver lo mejor
 again-back = Al análisis
 puz-title = Retos
 puz-link = Volver a probar mis errores
@@ -163,7 +158,6 @@ puz-theme-about = { $theme ->
     [wilds] ¿Qué coche debe mover el comodín?
    *[powers] ¿Qué puede hacer aquí la habilidad?
 }
-puz-then = Tentador, pero peor: { $action }. Probabilidad de ganar: { $percent } %.
 puz-back = Todos los retos
 puz-next = Reto siguiente
 puz-name = Reto { $number }: { puz-kind }, { $players } jugadores, { $track }, { $state ->
@@ -184,3 +178,36 @@ fair-none = Continuación de otra partida
 fair-played-on = Esta partida sigue desde un momento de otra, cuyas cartas recibió. Por eso aquí no hay nada que comprobar; la otra tiene su propia comprobación.
 refused-given-up = Esta partida se abandonó, así que no hay resultado por el que juzgar.
 refused-no-analysis = Este servidor no analiza partidas.
+an-late = El servidor está ocupado; tarda más de lo normal.
+an-timeout = El servidor no ha seguido con el análisis. Se muestra lo que ha encontrado.
+an-finishing = Sumando…
+an-hand = { $me ->
+    [yes] Tu mano en esta elección
+   *[no] Mano de { $name } en esta elección
+}
+an-bids = Puja de { $amount }
+an-passes = Pasar
+on-take-over = Seguir tú desde aquí
+again-play-best = Ver lo mejor
+again-play-mine = Ver mi respuesta
+again-plays = { $line ->
+    [best] En el tablero: lo mejor
+   *[mine] En el tablero: tu respuesta
+}
+again-line-how = Una forma en que puede seguir, con las cartas tal como se repartieron.
+puz-start = Empezar
+puz-theme-all = Todos los de este tema
+puz-asks = { $kind ->
+    [auction] Una puja, o pasar, es claramente lo mejor. Encuéntralo.
+    [powers] Un poder es claramente el mejor. Encuéntralo.
+    [card] Una carta es claramente la mejor. Encuéntrala.
+    [move] Una forma de seguir es claramente la mejor. Encuéntrala.
+   *[bet] Una apuesta es claramente la mejor. Encuéntrala.
+}
+puz-tempting = tentador
+again-in-game = en la partida
+consequence = { $place ->
+    [1] Jugado hasta el final, el { car } gana la carrera en el { $chance } % de los casos en vez del { $instead_chance } %.
+    [2] Jugado hasta el final, el { car } llega primero o segundo en el { $chance } % de los casos en vez del { $instead_chance } %.
+   *[3] Jugado hasta el final, el { car } llega entre los tres primeros en el { $chance } % de los casos en vez del { $instead_chance } %.
+}

@@ -46,3 +46,7 @@ word-better = { $mark ->
 }
 set-words = Unas palabras tras cada decisión
 set-words-hint = En partidas solo contra bots, el entrenador dice qué habría sido mejor.
+
+hint-late = El servidor está ocupado; el entrenador tarda más de lo normal.
+hint-timeout = El entrenador no ha respondido a tiempo.
+hint-retry = Preguntar otra vez

@@ -28,7 +28,7 @@ home-race = Correr ya
 home-starting = Empezando…
 home-race-hint =
     { $newcomer ->
-        [yes] Correr ya: tú, dos novatos y un profesional en un circuito al azar, unos 20 minutos. Sin cuenta.
+        [yes] Correr ya: tú, dos novatos y un aficionado en un circuito al azar, unos 20 minutos. Sin cuenta.
        *[no] Correr ya: tú y tres profesionales en un circuito al azar, unos 20 minutos. Sin cuenta.
     }
 home-make = Crear una mesa
@@ -86,6 +86,7 @@ make-seat = Asiento { $number }
 make-other = { $level ->
     [open] Libres
     [rookie] Novatos
+    [club] Aficionados
     [pro] Profesionales
     [champion] Campeones
    *[other] { $level }
@@ -166,6 +167,11 @@ plain-seats = { $others ->
         [0] { $count } asientos, ningún bot.
         [one] { $count } asientos, uno de ellos para un bot novato.
        *[other] { $count } asientos, { $bots } de ellos para bots novatos.
+    }
+    [club] { $bots ->
+        [0] { $count } asientos, ningún bot.
+        [one] { $count } asientos, uno de ellos para un bot aficionado.
+       *[other] { $count } asientos, { $bots } de ellos para bots aficionados.
     }
     [pro] { $bots ->
         [0] { $count } asientos, ningún bot.
@@ -276,6 +282,12 @@ room-changed = Las opciones han cambiado.
 # $character dice si es una mujer o un hombre; vacío, el nivel en general.
 bot-level = { $level ->
     [rookie] Novato
+    [club] { $character ->
+        [loyal] Aficionada
+        [blocker] Aficionada
+        [collector] Aficionada
+       *[other] Aficionado
+    }
     [pro] Profesional
     [champion] { $character ->
         [loyal] Campeona

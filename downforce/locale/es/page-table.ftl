@@ -26,6 +26,7 @@ act-bid = Pujar { $amount } por el { car }
 act-bid-wild = Pujar { $amount } con un comodín
 act-bid-lowest = Pujar { $amount }, su número más bajo
 act-pass = Pasar ({ $card } vuelve)
+act-pass-any = Pasar
 act-take-back = Retirarla
 act-keep = Quedarme con { power }
 act-play = Jugar esta carta
@@ -381,6 +382,7 @@ play-use-here = Usarlo aquí
 play-taken-over = { $level ->
     [pro] Ahora juega un profesional por ti.
     [rookie] Ahora juega un novato por ti.
+    [club] Ahora juega un aficionado por ti.
     [champion] Ahora juega un campeón por ti.
    *[other] Ahora juega un bot por ti.
 }
@@ -426,8 +428,6 @@ replay-scrub = Jugada
 replay-move = jugada { $number } de { $count }
 replay-start = Al principio
 replay-end = Al final
-replay-back = Atrás
-replay-on = Adelante
 replay-play = Reproducir
 replay-card = Carta { $number } de { $count }
 replay-seen-from = Visto por
@@ -512,6 +512,8 @@ finish-you-money = Tú: { ordinal }, { $money }.
 finish-skip = Saltar
 sound-offer = ¿Con sonido? Motores, neumáticos y público.
 sound-turn-on = Activar el sonido
+replay-previous = Anterior
+replay-next = Siguiente
 card-cars = { $count ->
     [one] { $count } coche
    *[other] { $count } coches

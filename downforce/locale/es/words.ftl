@@ -84,6 +84,7 @@ character = { $character ->
     [collector] coleccionista
     [uniform] al azar
     [rookie] nivel novato
+    [club] nivel aficionado
     [pro] nivel profesional
     [champion] nivel campeón
    *[other] { $character }
@@ -97,6 +98,7 @@ character-plays = { $character ->
     [collector] Le gusta tener un coche más que los demás.
     [uniform] Juega lo que salga.
     [rookie] Corre mucho, piensa poco.
+    [club] Conoce el juego, pero a veces se le escapa algo.
     [pro] Juega por el dinero.
     [champion] Piensa cada carta a fondo.
    *[other] Juega a su manera.

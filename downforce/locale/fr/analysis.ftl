@@ -105,3 +105,15 @@ analysed-column = { $column ->
     [money] argent
    *[par] attendu
 }
+
+reason-stuck = { $cards ->
+    [one] La { car } reste alors bloquée derrière la { rival-car } pendant { $cards } carte et perd { $steps } cases.
+   *[other] La { car } reste alors bloquée derrière la { rival-car } pendant { $cards } cartes et perd { $steps } cases.
+}
+reason-gets-by = { $cards ->
+    [one] La { car } resterait bloquée derrière la { rival-car } pendant { $cards } carte ; ainsi elle passe et gagne { $steps } cases.
+   *[other] La { car } resterait bloquée derrière la { rival-car } pendant { $cards } cartes ; ainsi elle passe et gagne { $steps } cases.
+}
+reason-bid-cost = Avec cette main, la { car } rapporte environ { $pays }, moins que les { $amount } misés.
+reason-bid-gain = Avec cette main, la { car } rapporte environ { $pays }, plus que les { $worth } qu’elle coûte.
+reason-bid-wait = Après cette mise, les voitures coûtent { $spent } en moyenne et rapportent { $pays } ; après le meilleur choix, elles coûtent { $instead_spent } et rapportent { $instead_pays }.

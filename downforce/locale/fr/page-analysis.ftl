@@ -1,4 +1,4 @@
-### L’analyse d’une partie terminée, réessayer un choix, jouer à partir d’un moment. $points : chance de gagner, en centièmes.
+### L’analyse d’une partie terminée, réessayer un choix, jouer à partir d’un moment. $points : chance de gagner, en centièmes.
 
 replay-analysis = Analyse
 replay-shows = À côté du plateau
@@ -108,7 +108,6 @@ an-turn-worst = { $points ->
    *[other] Le pire : { $action } (cela a coûté { $points } points)
 }
 an-turn-none = Aucune erreur certaine.
-on-button = Jouer à partir d’ici
 on-title = Jouer à partir d’ici
 on-explain = Le coup { $number } de cette partie en devient une nouvelle. Vous prenez une place, des bots les autres.
 on-seat = Votre place
@@ -121,12 +120,8 @@ again-title = Réessayer
 again-where = Réessayer · { $track } · coup { $number }
 again-right = Bien vu
 again-wrong = Il y a mieux
-again-yours = Votre réponse : { $action }. Chances de gagner : { $percent } %.
 again-unjudged = Votre réponse : { $action }. Elle était trop loin de la meilleure pour être jugée.
-again-best = Le mieux : { $action }. Chances de gagner : { $percent } %.
-again-then = Dans la partie : { $action }. Chances de gagner : { $percent } %.
 again-once-more = Encore une fois
-again-show = Voir le mieux
 again-back = Vers l’analyse
 puz-title = Défis
 puz-link = Reprendre mes erreurs
@@ -163,7 +158,6 @@ puz-theme-about = { $theme ->
     [wilds] Quelle voiture le Joker doit-il déplacer ?
    *[powers] Que peut faire le Pouvoir ici ?
 }
-puz-then = Tentant, mais moins bon : { $action }. Chances de gagner : { $percent } %.
 puz-back = Tous les défis
 puz-next = Défi suivant
 puz-name = Défi { $number } : { puz-kind }, { $players } joueurs, { $track }, { $state ->
@@ -184,3 +178,36 @@ fair-none = Suite d’une autre partie
 fair-played-on = Cette partie reprend un moment d’une autre, dont elle a reçu les cartes. Il n’y a donc rien à vérifier ici ; l’autre partie a sa propre vérification.
 refused-given-up = Cette partie a été abandonnée : il n’y a pas de résultat à juger.
 refused-no-analysis = Ce serveur n’analyse pas de parties.
+an-late = Le serveur est occupé ; c’est plus long que d’habitude.
+an-timeout = Le serveur n’a pas poursuivi l’analyse. Ce qu’elle a trouvé est affiché.
+an-finishing = Le total se fait…
+an-hand = { $me ->
+    [yes] Votre main à ce choix
+   *[no] Main { ELIDE("de", $name) } à ce choix
+}
+an-bids = Miser { $amount }
+an-passes = Passer
+on-take-over = Reprendre d’ici
+again-play-best = Voir le meilleur
+again-play-mine = Voir ma réponse
+again-plays = { $line ->
+    [best] Sur le plateau : le meilleur
+   *[mine] Sur le plateau : votre réponse
+}
+again-line-how = Une suite possible, avec les cartes telles qu’elles ont été données.
+puz-start = Commencer
+puz-theme-all = Tous ceux de ce thème
+puz-asks = { $kind ->
+    [auction] Une mise, ou passer, est nettement le meilleur choix. Trouvez-le.
+    [powers] Un pouvoir est nettement le meilleur. Trouvez-le.
+    [card] Une carte est nettement la meilleure. Trouvez-la.
+    [move] Une façon de continuer est nettement la meilleure. Trouvez-la.
+   *[bet] Un pari est nettement le meilleur. Trouvez-le.
+}
+puz-tempting = tentant
+again-in-game = dans la partie
+consequence = { $place ->
+    [1] Jouée jusqu’au bout, la course est gagnée par la { car } dans { $chance } % des cas au lieu de { $instead_chance } %.
+    [2] Si l’on joue jusqu’au bout, la { car } finit première ou deuxième dans { $chance } % des cas au lieu de { $instead_chance } %.
+   *[3] Si l’on joue jusqu’au bout, la { car } finit parmi les trois premières dans { $chance } % des cas au lieu de { $instead_chance } %.
+}

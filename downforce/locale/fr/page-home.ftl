@@ -28,7 +28,7 @@ home-race = En piste
 home-starting = Départ…
 home-race-hint =
     { $newcomer ->
-        [yes] En piste : vous, deux débutants et un pro sur un circuit tiré au sort, environ 20 minutes. Sans compte.
+        [yes] En piste : vous, deux débutants et un amateur sur un circuit tiré au sort, environ 20 minutes. Sans compte.
        *[no] En piste : vous et trois pros sur un circuit tiré au sort, environ 20 minutes. Sans compte.
     }
 home-make = Créer une table
@@ -86,6 +86,7 @@ make-seat = Place { $number }
 make-other = { $level ->
     [open] Libres
     [rookie] Débutants
+    [club] Amateurs
     [pro] Pros
     [champion] Champions
    *[other] { $level }
@@ -166,6 +167,11 @@ plain-seats = { $others ->
         [0] { $count } places, aucun bot.
         [one] { $count } places, dont une pour un bot débutant.
        *[other] { $count } places, dont { $bots } pour des bots débutants.
+    }
+    [club] { $bots ->
+        [0] { $count } places, aucun bot.
+        [one] { $count } places, dont une pour un bot amateur.
+       *[other] { $count } places, dont { $bots } pour des bots amateurs.
     }
     [pro] { $bots ->
         [0] { $count } places, aucun bot.
@@ -276,6 +282,12 @@ room-changed = Les options ont changé.
 # $character dit si c’est une femme ou un homme ; vide, le niveau en général.
 bot-level = { $level ->
     [rookie] Débutant
+    [club] { $character ->
+        [loyal] Amatrice
+        [blocker] Amatrice
+        [collector] Amatrice
+       *[other] Amateur
+    }
     [pro] Pro
     [champion] { $character ->
         [loyal] Championne

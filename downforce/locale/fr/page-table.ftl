@@ -26,6 +26,7 @@ act-bid = Miser { $amount } pour la { car }
 act-bid-wild = Miser { $amount } au Joker
 act-bid-lowest = Miser { $amount }, son plus petit chiffre
 act-pass = Passer ({ $card } revient)
+act-pass-any = Passer
 act-take-back = Reprendre la carte
 act-keep = Garder { power }
 act-play = Jouer cette carte
@@ -375,6 +376,7 @@ play-use-here = Jouer ici
 play-taken-over = { $level ->
     [pro] Un pro conduit maintenant pour vous.
     [rookie] Un débutant conduit maintenant pour vous.
+    [club] Un amateur conduit maintenant pour vous.
     [champion] Un champion conduit maintenant pour vous.
    *[other] Un bot conduit maintenant pour vous.
 }
@@ -420,8 +422,6 @@ replay-scrub = Coup
 replay-move = coup { $number } sur { $count }
 replay-start = Au début
 replay-end = À la fin
-replay-back = Précédent
-replay-on = Suivant
 replay-play = Lire
 replay-card = Carte { $number } sur { $count }
 replay-seen-from = Vu par
@@ -485,7 +485,7 @@ reveal-forced = { $me ->
    *[no] { $name } reçoit la dernière voiture : la { car }, pour { $price }
 }
 
-# Avant de choisir une carte : les dernières cartes, ses paris, sa main, l’argent.
+# Avant de choisir une carte : les dernières cartes, ses paris, sa main, l’argent.
 
 recap-title = Depuis votre dernière carte
 recap-bets = Vos paris
@@ -506,6 +506,8 @@ finish-you-money = Vous : { ordinal }, { $money }.
 finish-skip = Passer
 sound-offer = Avec le son ? Moteurs, pneus et public.
 sound-turn-on = Activer le son
+replay-previous = Précédent
+replay-next = Suivant
 card-cars = { $count ->
     [one] { $count } voiture
    *[other] { $count } voitures

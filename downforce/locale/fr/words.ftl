@@ -87,6 +87,7 @@ character = { $character ->
     [collector] collectionneuse
     [uniform] au hasard
     [rookie] niveau débutant
+    [club] niveau amateur
     [pro] niveau pro
     [champion] niveau champion
    *[other] { $character }
@@ -100,6 +101,7 @@ character-plays = { $character ->
     [collector] Aime posséder une voiture de plus que les autres.
     [uniform] Joue ce qui lui tombe sous la main.
     [rookie] Roule vite, réfléchit peu.
+    [club] Connaît le jeu, mais laisse passer quelques occasions.
     [pro] Joue pour l’argent.
     [champion] Réfléchit à chaque carte.
    *[other] Joue à sa façon.

@@ -105,3 +105,15 @@ analysed-column = { $column ->
     [money] dinheiro
    *[par] esperado
 }
+
+reason-stuck = { $cards ->
+    [one] O { car } fica então preso atrás do { rival-car } por { $cards } carta e perde { $steps } casas.
+   *[other] O { car } fica então preso atrás do { rival-car } por { $cards } cartas e perde { $steps } casas.
+}
+reason-gets-by = { $cards ->
+    [one] O { car } ficaria preso atrás do { rival-car } por { $cards } carta; assim ele passa e ganha { $steps } casas.
+   *[other] O { car } ficaria preso atrás do { rival-car } por { $cards } cartas; assim ele passa e ganha { $steps } casas.
+}
+reason-bid-cost = Com esta mão, o { car } rende uns { $pays }, menos que os { $amount } do lance.
+reason-bid-gain = Com esta mão, o { car } rende uns { $pays }, mais que os { $worth } que custa.
+reason-bid-wait = Depois deste lance, os carros custam { $spent } em média e rendem { $pays }; depois da melhor escolha custam { $instead_spent } e rendem { $instead_pays }.

@@ -108,7 +108,6 @@ an-turn-worst = { $points ->
    *[other] A pior: { $action } (custou { $points } pontos)
 }
 an-turn-none = Nenhum erro claro.
-on-button = Jogar a partir daqui
 on-title = Jogar a partir daqui
 on-explain = A jogada { $number } desta partida vira uma nova. Você ocupa um lugar, e bots ocupam os outros.
 on-seat = Seu lugar
@@ -121,12 +120,8 @@ again-title = Tentar de novo
 again-where = Tentar de novo · { $track } · jogada { $number }
 again-right = Certo
 again-wrong = Há algo melhor
-again-yours = Sua resposta: { $action }. Chance de vitória: { $percent }%.
 again-unjudged = Sua resposta: { $action }. Estava longe demais da melhor para ser julgada.
-again-best = O melhor: { $action }. Chance de vitória: { $percent }%.
-again-then = Na partida: { $action }. Chance de vitória: { $percent }%.
 again-once-more = Mais uma vez
-again-show = Ver o melhor
 again-back = Para a análise
 puz-title = Desafios
 puz-link = Rever meus erros
@@ -163,7 +158,6 @@ puz-theme-about = { $theme ->
     [wilds] Qual carro o curinga deve mover?
    *[powers] O que o poder pode fazer aqui?
 }
-puz-then = Tentador, mas pior: { $action }. Chance de vitória: { $percent }%.
 puz-back = Todos os desafios
 puz-next = Próximo desafio
 puz-name = Desafio { $number }: { puz-kind }, { $players } jogadores, { $track }, { $state ->
@@ -184,3 +178,36 @@ fair-none = Continuação de outra partida
 fair-played-on = Esta partida continua de um momento de outra, da qual recebeu as cartas. Por isso não há nada a verificar aqui; a outra tem sua própria verificação.
 refused-given-up = Esta partida foi abandonada, então não há resultado para julgar.
 refused-no-analysis = Este servidor não analisa partidas.
+an-late = O servidor está ocupado; está demorando mais que o normal.
+an-timeout = O servidor não continuou a análise. O que ela encontrou está sendo mostrado.
+an-finishing = Somando…
+an-hand = { $me ->
+    [yes] Sua mão nesta escolha
+   *[no] Mão de { $name } nesta escolha
+}
+an-bids = Lance de { $amount }
+an-passes = Passar
+on-take-over = Assumir daqui
+again-play-best = Ver o melhor
+again-play-mine = Ver minha resposta
+again-plays = { $line ->
+    [best] No tabuleiro: o melhor
+   *[mine] No tabuleiro: sua resposta
+}
+again-line-how = Um jeito de continuar, com as cartas como foram dadas.
+puz-start = Começar
+puz-theme-all = Todos deste tema
+puz-asks = { $kind ->
+    [auction] Um lance, ou passar, é claramente o melhor. Encontre-o.
+    [powers] Um poder é claramente o melhor. Encontre-o.
+    [card] Uma carta é claramente a melhor. Encontre-a.
+    [move] Um jeito de continuar é claramente o melhor. Encontre-o.
+   *[bet] Uma aposta é claramente a melhor. Encontre-a.
+}
+puz-tempting = tentador
+again-in-game = na partida
+consequence = { $place ->
+    [1] Jogado até o fim, o { car } vence a corrida em { $chance }% dos casos em vez de { $instead_chance }%.
+    [2] Jogado até o fim, o { car } chega em primeiro ou segundo em { $chance }% dos casos em vez de { $instead_chance }%.
+   *[3] Jogado até o fim, o { car } fica entre os três primeiros em { $chance }% dos casos em vez de { $instead_chance }%.
+}

@@ -46,3 +46,7 @@ word-better = { $mark ->
 }
 set-words = Um comentário depois de cada escolha
 set-words-hint = Em partidas só contra bots, o treinador diz o que teria sido melhor.
+
+hint-late = O servidor está ocupado; o treinador está demorando mais que o normal.
+hint-timeout = O treinador não respondeu a tempo.
+hint-retry = Perguntar de novo

@@ -26,6 +26,7 @@ act-bid = Dar { $amount } pelo { car }
 act-bid-wild = Dar { $amount } com um curinga
 act-bid-lowest = Dar { $amount }, o menor número dela
 act-pass = Passar ({ $card } volta)
+act-pass-any = Passar
 act-take-back = Retirar a carta
 act-keep = Ficar com { power }
 act-play = Jogar esta carta
@@ -381,6 +382,7 @@ play-use-here = Usar aqui
 play-taken-over = { $level ->
     [pro] Agora um profissional dirige por você.
     [rookie] Agora um novato dirige por você.
+    [club] Agora um amador dirige por você.
     [champion] Agora um campeão dirige por você.
    *[other] Agora um bot dirige por você.
 }
@@ -426,8 +428,6 @@ replay-scrub = Jogada
 replay-move = jogada { $number } de { $count }
 replay-start = Ao início
 replay-end = Ao fim
-replay-back = Anterior
-replay-on = Próxima
 replay-play = Reproduzir
 replay-card = Carta { $number } de { $count }
 replay-seen-from = Visto por
@@ -512,6 +512,8 @@ finish-you-money = Você: { ordinal }, { $money }.
 finish-skip = Pular
 sound-offer = Com som? Motores, pneus e torcida.
 sound-turn-on = Ligar o som
+replay-previous = Anterior
+replay-next = Próxima
 card-cars = { $count ->
     [one] { $count } carro
    *[other] { $count } carros

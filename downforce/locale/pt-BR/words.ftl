@@ -84,6 +84,7 @@ character = { $character ->
     [collector] colecionadora
     [uniform] ao acaso
     [rookie] nível novato
+    [club] nível amador
     [pro] nível profissional
     [champion] nível campeão
    *[other] { $character }
@@ -97,6 +98,7 @@ character-plays = { $character ->
     [collector] Gosta de ter um carro a mais que os outros.
     [uniform] Joga o que vier.
     [rookie] Corre muito, pensa pouco.
+    [club] Conhece o jogo, mas às vezes deixa passar algo.
     [pro] Joga pelo dinheiro.
     [champion] Pensa bem em cada carta.
    *[other] Joga do seu próprio jeito.

@@ -105,3 +105,15 @@ analysed-column = { $column ->
     [money] dinheiro
    *[par] esperado
 }
+
+reason-stuck = { $cards ->
+    [one] O { car } fica então preso atrás do { rival-car } durante { $cards } carta e perde { $steps } espaços.
+   *[other] O { car } fica então preso atrás do { rival-car } durante { $cards } cartas e perde { $steps } espaços.
+}
+reason-gets-by = { $cards ->
+    [one] O { car } ficaria preso atrás do { rival-car } durante { $cards } carta; assim passa e ganha { $steps } espaços.
+   *[other] O { car } ficaria preso atrás do { rival-car } durante { $cards } cartas; assim passa e ganha { $steps } espaços.
+}
+reason-bid-cost = Com esta mão, o { car } rende cerca de { $pays }, menos do que os { $amount } licitados.
+reason-bid-gain = Com esta mão, o { car } rende cerca de { $pays }, mais do que os { $worth } que custa.
+reason-bid-wait = Depois desta licitação, os carros custam { $spent } em média e rendem { $pays }; depois da melhor escolha custam { $instead_spent } e rendem { $instead_pays }.

@@ -108,7 +108,6 @@ an-turn-worst = { $points ->
    *[other] A pior: { $action } (custou { $points } pontos)
 }
 an-turn-none = Nenhum erro claro.
-on-button = Jogar a partir daqui
 on-title = Jogar a partir daqui
 on-explain = A jogada { $number } desta partida torna-se uma nova. Ficas com um lugar, e bots com os outros.
 on-seat = O teu lugar
@@ -121,12 +120,8 @@ again-title = Tentar outra vez
 again-where = Tentar outra vez · { $track } · jogada { $number }
 again-right = Certo
 again-wrong = Há algo melhor
-again-yours = A tua resposta: { $action }. Probabilidade de vitória: { $percent }%.
 again-unjudged = A tua resposta: { $action }. Estava demasiado longe da melhor para ser julgada.
-again-best = O melhor: { $action }. Probabilidade de vitória: { $percent }%.
-again-then = Na partida: { $action }. Probabilidade de vitória: { $percent }%.
 again-once-more = Mais uma vez
-again-show = Ver o melhor
 again-back = Para a análise
 puz-title = Desafios
 puz-link = Rever os meus erros
@@ -163,7 +158,6 @@ puz-theme-about = { $theme ->
     [wilds] Que carro deve o Jóquer mover?
    *[powers] O que pode o poder fazer aqui?
 }
-puz-then = Tentador, mas pior: { $action }. Probabilidade de vitória: { $percent }%.
 puz-back = Todos os desafios
 puz-next = Desafio seguinte
 puz-name = Desafio { $number }: { puz-kind }, { $players } jogadores, { $track }, { $state ->
@@ -184,3 +178,36 @@ fair-none = Continuação de outra partida
 fair-played-on = Esta partida continua de um momento de outra, da qual recebeu as cartas. Por isso não há nada a verificar aqui; a outra tem a sua própria verificação.
 refused-given-up = Esta partida foi abandonada, por isso não há resultado para julgar.
 refused-no-analysis = Este servidor não analisa partidas.
+an-late = O servidor está ocupado; demora mais do que o habitual.
+an-timeout = O servidor não continuou a análise. Mostra-se o que já encontrou.
+an-finishing = A somar…
+an-hand = { $me ->
+    [yes] A sua mão nesta escolha
+   *[no] Mão de { $name } nesta escolha
+}
+an-bids = Licitar { $amount }
+an-passes = Passar
+on-take-over = Assumir a partir daqui
+again-play-best = Ver a melhor
+again-play-mine = Ver a minha resposta
+again-plays = { $line ->
+    [best] No tabuleiro: a melhor
+   *[mine] No tabuleiro: a sua resposta
+}
+again-line-how = Uma continuação possível, com as cartas tal como foram dadas.
+puz-start = Começar
+puz-theme-all = Todos deste tema
+puz-asks = { $kind ->
+    [auction] Uma licitação, ou passar, é claramente o melhor. Encontre-o.
+    [powers] Um poder é claramente o melhor. Encontre-o.
+    [card] Uma carta é claramente a melhor. Encontre-a.
+    [move] Uma forma de continuar é claramente a melhor. Encontre-a.
+   *[bet] Uma aposta é claramente a melhor. Encontre-a.
+}
+puz-tempting = tentador
+again-in-game = no jogo
+consequence = { $place ->
+    [1] Jogado até ao fim, o { car } vence a corrida em { $chance }% dos casos em vez de { $instead_chance }%.
+    [2] Jogado até ao fim, o { car } chega em primeiro ou segundo em { $chance }% dos casos em vez de { $instead_chance }%.
+   *[3] Jogado até ao fim, o { car } fica entre os três primeiros em { $chance }% dos casos em vez de { $instead_chance }%.
+}

@@ -28,7 +28,7 @@ home-race = Correr já
 home-starting = A começar…
 home-race-hint =
     { $newcomer ->
-        [yes] Correr já: tu, dois novatos e um profissional num circuito sorteado, cerca de 20 minutos. Sem conta.
+        [yes] Correr já: tu, dois novatos e um amador num circuito sorteado, cerca de 20 minutos. Sem conta.
        *[no] Correr já: tu e três profissionais num circuito sorteado, cerca de 20 minutos. Sem conta.
     }
 home-make = Criar uma mesa
@@ -86,6 +86,7 @@ make-seat = Lugar { $number }
 make-other = { $level ->
     [open] Livres
     [rookie] Novatos
+    [club] Amadores
     [pro] Profissionais
     [champion] Campeões
    *[other] { $level }
@@ -166,6 +167,11 @@ plain-seats = { $others ->
         [0] { $count } lugares, nenhum bot.
         [one] { $count } lugares, um deles para um bot novato.
        *[other] { $count } lugares, { $bots } deles para bots novatos.
+    }
+    [club] { $bots ->
+        [0] { $count } lugares, nenhum bot.
+        [one] { $count } lugares, um deles para um bot amador.
+       *[other] { $count } lugares, { $bots } deles para bots amadores.
     }
     [pro] { $bots ->
         [0] { $count } lugares, nenhum bot.
@@ -276,6 +282,12 @@ room-changed = As opções mudaram.
 # $character diz se é mulher ou homem; vazio, o nível em geral.
 bot-level = { $level ->
     [rookie] Novato
+    [club] { $character ->
+        [loyal] Amadora
+        [blocker] Amadora
+        [collector] Amadora
+       *[other] Amador
+    }
     [pro] Profissional
     [champion] { $character ->
         [loyal] Campeã

@@ -26,6 +26,7 @@ act-bid = Licitar { $amount } pelo { car }
 act-bid-wild = Licitar { $amount } com um Jóquer
 act-bid-lowest = Licitar { $amount }, o número mais baixo
 act-pass = Passar ({ $card } volta)
+act-pass-any = Passar
 act-take-back = Retirar a carta
 act-keep = Ficar com { power }
 act-play = Jogar a carta
@@ -381,6 +382,7 @@ play-use-here = Usá-lo aqui
 play-taken-over = { $level ->
     [pro] Agora é um profissional que conduz por ti.
     [rookie] Agora é um novato que conduz por ti.
+    [club] Agora é um amador que conduz por ti.
     [champion] Agora é um campeão que conduz por ti.
    *[other] Agora é um bot que conduz por ti.
 }
@@ -426,8 +428,6 @@ replay-scrub = Jogada
 replay-move = jogada { $number } de { $count }
 replay-start = Para o início
 replay-end = Para o fim
-replay-back = Anterior
-replay-on = Seguinte
 replay-play = Reproduzir
 replay-card = Carta { $number } de { $count }
 replay-seen-from = Visto por
@@ -512,6 +512,8 @@ finish-you-money = Tu: { ordinal }, { $money }.
 finish-skip = Saltar
 sound-offer = Com som? Motores, pneus e público.
 sound-turn-on = Ativar o som
+replay-previous = Anterior
+replay-next = Seguinte
 card-cars = { $count ->
     [one] { $count } carro
    *[other] { $count } carros

@@ -84,6 +84,7 @@ character = { $character ->
     [collector] colecionadora
     [uniform] ao acaso
     [rookie] nível novato
+    [club] nível amador
     [pro] nível profissional
     [champion] nível campeão
    *[other] { $character }
@@ -97,6 +98,7 @@ character-plays = { $character ->
     [collector] Gosta de ter mais um carro do que os outros.
     [uniform] Joga o que calhar.
     [rookie] Anda depressa, pensa pouco.
+    [club] Conhece o jogo, mas às vezes deixa escapar algo.
     [pro] Joga pelo dinheiro.
     [champion] Pensa bem cada carta.
    *[other] Joga à sua maneira.

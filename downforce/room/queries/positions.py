@@ -6,6 +6,8 @@ Each position contains only what that player knew.
 from typing import Any
 
 from ...analysis import puzzles
+from ...analysis.played_line import continue_line, is_drawn, read_line
+from ...analysis.shapes import PlayedLine
 from ...bots.characters import CHARACTERS, bot_name
 from ...game import RecordedGame
 from ...offers.offer import make_offer
@@ -56,7 +58,24 @@ def puzzle_question(puzzle_id: str) -> PuzzleQuestion:
         raise Refused("not-found")
     record, decision = found["record"], found["decision"]
     position = make_position(record, decision["number"], puzzle_table(found), decision["seat"])
-    return {"theme": found["theme"], "position": position, "decision": decision}
+    game = RecordedGame.read(record).first(decision["number"] - 1)
+    lines = [
+        read_line(game, decision["seat"], [(seat, text) for seat, text in entries])
+        for entries in found.get("lines", {}).values()
+    ]
+    return {"theme": found["theme"], "position": position, "decision": decision, "lines": lines}
+
+
+def make_line(record: GameRecord, number: int, action: str) -> PlayedLine:
+    """Return what may follow if the seat that chose action `number` of a recorded game chooses `action` instead.
+
+    The record must be valid. Raise Refused if the action is not possible, or if it moves no cars.
+    """
+    recorded = RecordedGame.read(record)
+    game, seat = recorded.first(number - 1), recorded.actions[number - 1][0]
+    if seat is None or not is_drawn(game) or action not in game.legal(seat):
+        raise Refused("not-found")
+    return read_line(game, seat, continue_line(game, seat, action))
 
 
 def puzzle_table(puzzle: puzzles.Puzzle) -> TableInfo:

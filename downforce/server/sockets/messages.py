@@ -260,6 +260,7 @@ class AnalysisState(Message):
     done: int  # number of parts computed so far
     of: int  # total number of parts
     mine: bool  # whether the guest who asks may stop the analysis
+    seat: int | None = None  # the seat of the guest who asks
     parts: list[Part]
     analysis: Analysis | None
 

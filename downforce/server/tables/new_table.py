@@ -72,9 +72,12 @@ def first_deal(
     return lobby.first_deal(table, handshake.proof()) if handshake.asks is None else None, commitment
 
 
-async def race_now(registry: Registry, guest: str, takes_part: bool = False) -> str:
-    """Start a game for one person and three bots on a random track, and return the id of its game table."""
-    wanted = lobby.race_now(newcomer=not await registry.store.has_finished(guest))
+async def race_now(registry: Registry, guest: str, takes_part: bool = False, level: str | None = None) -> str:
+    """Start a game for one person and three bots on a random track, and return the id of its game table.
+
+    `level` is the level of the bots. If it is None, it depends on whether the guest is a newcomer.
+    """
+    wanted = lobby.race_now(not await registry.store.has_finished(guest), level)
     return await make_table(registry, guest, wanted, takes_part)
 
 

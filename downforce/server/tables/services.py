@@ -18,6 +18,7 @@ from ..workers.bot_pool import BotPool
 from ..workers.builder import Builder
 
 log = logging.getLogger(__name__)
+COACH_NICENESS = 5  # as for bots: somebody is waiting
 
 
 def steady_clock() -> Callable[[], float]:
@@ -53,6 +54,8 @@ class Services:
         self.alone = fanout is None
         self.fanout = fanout or Fanout()
         self.builder = builder or Builder()
+        # A player waits for the coach, so that hints have a worker of their own and are never queued behind replays.
+        self.coach = type(self.builder)(niceness=COACH_NICENESS)
         self.now = now or steady_clock()
         self.analyst = analyst(settings, store, self.me, self.now, self.alone)
         self.health = Health(store, self.now)
@@ -79,4 +82,5 @@ class Services:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.builder.close()
+        self.coach.close()
         await self.analyst.close()

@@ -26,8 +26,9 @@ class Builder:
     The most recently used responses are cached, up to `most_bytes` in total.
     """
 
-    def __init__(self, most_bytes: int = MOST_BYTES) -> None:
+    def __init__(self, most_bytes: int = MOST_BYTES, niceness: int = NICENESS) -> None:
         self.most_bytes = most_bytes
+        self.niceness = niceness
         self._executor: Executor | None = None
         self._building: dict[Hashable, asyncio.Task[CachedResponse]] = {}
         self._cache: OrderedDict[Hashable, CachedResponse] = OrderedDict()
@@ -71,7 +72,7 @@ class Builder:
 
     def make_executor(self) -> Executor:
         """Return the executor that builds the HTTP responses. Tests override this method to use threads."""
-        return start_processes(1, NICENESS)
+        return start_processes(1, self.niceness)
 
     def _add_to_cache(self, key: Hashable, made: CachedResponse) -> None:
         self._cache[key] = made

@@ -5,7 +5,7 @@ import functools
 import orjson
 
 from ...room.queries import continue_game
-from ...room.queries.positions import make_position, puzzle_question
+from ...room.queries.positions import make_line, make_position, puzzle_question
 from ...room.queries.replays import replay_frames
 from ...room.shapes import TableInfo
 from ...rules.views.shapes import GameRecord
@@ -32,6 +32,13 @@ def build_position(record: GameRecord, number: int, info: TableInfo) -> CachedRe
     """Return an HTTP response with the position before an action, showing only what the acting player could see."""
     body = make_position(record, number, info, record["actions"][number - 1][0])
     return CachedResponse.from_body(orjson.dumps(body, option=orjson.OPT_NON_STR_KEYS), "application/json")
+
+
+def build_line(record: GameRecord, number: int, action: str) -> CachedResponse:
+    """Return an HTTP response with what may follow from another choice in a finished game."""
+    return CachedResponse.from_body(
+        orjson.dumps(make_line(record, number, action), option=orjson.OPT_NON_STR_KEYS), "application/json"
+    )
 
 
 def build_puzzle(puzzle_id: str) -> CachedResponse:

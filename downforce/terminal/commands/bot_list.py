@@ -53,7 +53,7 @@ def bot_lines(text: Text) -> list[str]:
     from ...bots.characters import split_name
 
     levels = [name for name, known in BOTS.items() if known.opponent]
-    others = [name for name in BOTS if split_name(name)[0] not in levels]
+    others = [name for name in BOTS if split_name(name)[0] not in levels and split_name(name)[1] is None]
     level_lines = [f"  {name:13}{text('character-plays', character=name)}" for name in levels]
     people = [
         f"  {name:13}{character.person:6}{text('character-plays', character=name)}"

@@ -20,7 +20,7 @@ give the same result, with any number of workers. Ctrl-C sums up what is done.
 
 Exit code 1 when a bot of your own failed, 130 after Ctrl-C.
 
-A level alone (pro, champion) is a mixture: every deal draws its characters. One of them by name: pro-loyal.
+A level alone (club, pro, champion) is a mixture: every deal draws its characters. One of them by name: pro-loyal.
 
 Example: downforce league rookie pro champion --deals 200 --playouts 900
 
@@ -28,7 +28,7 @@ Example: downforce league champion --against pro --deals 100 --json"""
 
 STUDY_HELP = """Find out whether a track is good: who wins from where, who leads how long, what jams, what cars cost.
 
-A level alone (pro, champion) is a mixture: every game draws its characters. One of them by name: pro-loyal.
+A level alone (club, pro, champion) is a mixture: every game draws its characters. One of them by name: pro-loyal.
 
 Ctrl-C sums up what is done and leaves with exit code 130.
 

@@ -14,7 +14,7 @@ from .game_flags import GameFlags, with_game_flags
 
 HELP = """Play many games between bots, fast, and sum them up.
 
-A level alone (pro, champion) is a mixture: every game draws its characters. One of them by name: pro-loyal.
+A level alone (club, pro, champion) is a mixture: every game draws its characters. One of them by name: pro-loyal.
 
 The same options and seed give the same result, with any number of workers. Ctrl-C sums up what is done. Game k, from 0,
 has the deal of downforce.new_game(seed=8 * (seed + k)); in Python, downforce.arena.deal_seed(seed, k) says so.

@@ -93,7 +93,7 @@ def test_puzzles_need_no_server(new_site_visitor: VisitorFactory) -> None:
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))
     page.locator("footer").get_by_role("link", name="Puzzles").tap()
-    page.locator("[data-theme-of=wilds] .number").first.tap()
+    page.locator("[data-theme-of=wilds] [data-start]").tap()
     page.locator("[data-again-at] .board svg").first.wait_for()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator(CHOICE).first.tap()

@@ -158,5 +158,5 @@ def test_one_of_each_level_is_got_ready(monkeypatch: pytest.MonkeyPatch) -> None
     made: list[list[str]] = []
     monkeypatch.setattr(bot_pool, "WorkerPool", lambda workers, levels: made.append(levels))
     bots = BotPool(workers=1, limit=1)
-    assert made == [["uniform", "rookie", "pro"], ["champion"]]
+    assert made == [["uniform", "rookie", "club", "pro"], ["champion"]]
     assert bots.searching == {name for name in BOTS if "champion" in name}

@@ -12,7 +12,7 @@ from tests.server.harness import BOT, ME, OPEN, RunningServer
 async def test_setup_tells_what_can_be_chosen(server: RunningServer) -> None:
     told = (await (await server.guest()).client.get("/api/setup")).json()
     assert [track["name"] for track in told["tracks"]] == ["marina-bay", "river-station"]
-    assert [bot["name"] for bot in told["bots"]] == ["uniform", "rookie", "pro", "champion"]
+    assert [bot["name"] for bot in told["bots"]] == ["uniform", "rookie", "club", "pro", "champion"]
     characters = {bot["name"]: [one["name"] for one in bot["characters"]] for bot in told["bots"]}
     assert characters["uniform"] == characters["rookie"] == []
     assert characters["pro"] == characters["champion"] == list(CHARACTERS)
@@ -146,12 +146,12 @@ async def test_a_guest_has_so_many_tables(server: RunningServer) -> None:
     assert await ida.refusal("POST", "/race") == "too-many-tables"
 
 
-async def test_a_newcomer_meets_two_rookies_and_a_pro(server: RunningServer) -> None:
+async def test_a_newcomer_meets_two_rookies_and_a_club_racer(server: RunningServer) -> None:
     ida = await server.guest()
     assert (await ida.client.get("/api/me")).json()["newcomer"]
     made = (await ida.call("POST", "/race")).json()["id"]
     told = (await ida.client.get(f"/api/tables/{made}")).json()
-    assert [row["level"] for row in told["seats"]] == [None, "rookie", "rookie", "pro"]
+    assert [row["level"] for row in told["seats"]] == [None, "rookie", "rookie", "club"]
     await server.registry.store.set_over(made, [0])
     assert not (await ida.client.get("/api/me")).json()["newcomer"]
 
@@ -171,6 +171,20 @@ async def test_race_now(server: RunningServer) -> None:
     assert game["seat"] == 0
     assert game["my_turn"]
     assert game["won"] is None
+
+
+@pytest.mark.parametrize("level", ["rookie", "club", "pro", "champion"])
+async def test_race_now_at_a_chosen_level(server: RunningServer, level: str) -> None:
+    ida = await server.guest()
+    made = (await ida.call("POST", f"/race?level={level}")).json()["id"]
+    told = (await ida.client.get(f"/api/tables/{made}")).json()
+    assert [row["level"] for row in told["seats"]] == [None, level, level, level]
+
+
+async def test_race_now_at_a_level_that_is_not_offered(server: RunningServer) -> None:
+    ida = await server.guest()
+    for level in ("hal", "pro@1", "crowd"):
+        assert await ida.refusal("POST", f"/race?level={level}") == "bad-bot"
 
 
 async def test_my_games_can_be_taken_out_of_my_list(server: RunningServer) -> None:

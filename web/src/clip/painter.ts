@@ -4,6 +4,7 @@ import { Places, type Pose } from "../board/geometry/geometry";
 import { CARS } from "../game/cards";
 import { labelPicture } from "../game/describe";
 import type { CarLetter, TrackShape } from "../protocol";
+import { BOX, E, LETTERS, PLACED } from "../parts/wordmark-paths";
 import type { Shot } from "./shots";
 
 const IN_PLACE = 0.86; // the same scale as on the board
@@ -68,6 +69,16 @@ async function drawCar(letter: CarLetter): Promise<Car> {
   return { plain, lit, mark: sign, ink };
 }
 
+/** The wordmark, to be drawn on the caption. */
+function drawWordmark(): Promise<HTMLCanvasElement> {
+  const strokes = LETTERS.map(({ d, join }) => `<path d="${d}" stroke-linejoin="${join}"/>`).join("");
+  return pixelsOf(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${BOX.width}" height="${BOX.height}" viewBox="0 0 ${BOX.width} ${BOX.height}"><g transform="${PLACED}" fill="none" stroke="${INK}" stroke-width="9">${strokes}</g><path transform="${PLACED}" fill="#b9a5ff" d="${E}"/></svg>`,
+    BOX.width,
+    BOX.height,
+  );
+}
+
 export class Painter {
   readonly width: number;
   readonly height: number;
@@ -81,6 +92,7 @@ export class Painter {
     width: number,
     private readonly ground: HTMLCanvasElement,
     private readonly cars: ReadonlyMap<CarLetter, Car>,
+    private readonly sign: HTMLCanvasElement,
   ) {
     this.width = width;
     this.scale = width / track.width;
@@ -97,12 +109,13 @@ export class Painter {
     const height = Math.round((track.height * width) / track.width);
     root.setAttribute("width", `${width}`);
     root.setAttribute("height", `${height}`);
-    const [ground, cars] = await Promise.all([
+    const [ground, cars, sign] = await Promise.all([
       pixelsOf(new XMLSerializer().serializeToString(root), width, height),
       Promise.all(CARS.map(async (car) => [car, await drawCar(car)] as const)),
-      document.fonts?.ready,
+      drawWordmark(),
+      document.fonts?.load(fontOf(20)), // it may not have been used on this page yet
     ]);
-    return new Painter(track, width, ground, new Map(cars));
+    return new Painter(track, width, ground, new Map(cars), sign);
   }
 
   paint(shot: Shot): void {
@@ -151,8 +164,8 @@ export class Painter {
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.fillStyle = PAPER;
     context.fillRect(0, board, width, height - board);
-    this.write("Downforce", width - size * 0.6, base, size * 0.9, "#b9a5ff", "right");
-    const own = context.measureText("Downforce").width;
+    const own = (size * this.sign.width) / this.sign.height;
+    context.drawImage(this.sign, width - size * 0.6 - own, board + (height - board - size) / 2, own, size);
     this.write(this.fit(words, width - own - size * 2, size), size * 0.6, base, size, INK, "left");
   }
 
@@ -173,7 +186,9 @@ export class Painter {
   }
 }
 
-const fontOf = (size: number): string => `700 ${size.toFixed(1)}px ${getComputedStyle(document.body).fontFamily}`;
+/** The display face of the page, so that a picture looks the same on every machine. */
+const fontOf = (size: number): string =>
+  `700 ${size.toFixed(1)}px ${getComputedStyle(document.documentElement).getPropertyValue("--font-display").trim() || "sans-serif"}`;
 
 export async function painterFor(track: TrackShape, width: number): Promise<{ painter: Painter; places: Places }> {
   return { painter: await Painter.make(track, width), places: new Places(track) };

@@ -75,6 +75,12 @@ function plainLine(line: LogLine): string {
   return parts.map((part, i) => part + (i < parts.length - 1 ? named(line.cards[i] ?? "") : "")).join("");
 }
 
+/** The last heading among lines of the log, or the last line. */
+function headline(lines: readonly LogLine[]): string {
+  const head = lines.findLast((line) => line.head) ?? lines.at(-1);
+  return head ? plainLine(head) : "";
+}
+
 class Shots {
   readonly made: Shot[] = [];
   private stands: CarPositions;
@@ -158,14 +164,13 @@ export function makeShots(
   const shown = frames.slice(range.from, range.to + 1);
   const log = new LogText(phrasing);
   const events = frames.slice(0, range.from).flatMap((frame) => frame.events);
-  log.append([...events]);
+  const before = log.append([...events]);
   const speed = Math.max(1, lengthOfAll(shown) / LONGEST[part], lengthOfAll(shown) / (SHOTS * SHOT_EVERY));
   const shots = new Shots(places, frames[range.from - 1], shown[0]!, speed);
+  shots.words = headline(before);
   for (const frame of shown) {
     events.push(...frame.events);
-    const lines = log.append([...events]);
-    const head = lines.findLast((line) => line.head) ?? lines.at(-1);
-    if (head) shots.words = plainLine(head);
+    shots.words = headline(log.append([...events])) || shots.words;
     shots.play(frame);
   }
   shots.end();

@@ -8,12 +8,12 @@ import type { Shot } from "./shots";
 
 export interface ScoreRow {
   place: string;
-  car?: CarLetter; // shown by its letter and colours
+  cars: CarLetter[]; // shown by their letters and colours
   name: string;
   amount: string;
 }
 
-/** The lines of the score: all players with their money after the game; before that, the cars in race order with their owners. */
+/** The lines of the score: all players with their money after the game, and with their cars and prices until the race begins; during a race, the cars in race order with their owners. */
 export function scoreRows(view: View, phrasing: Phrasing): ScoreRow[] {
   const { outcome } = view;
   if (outcome) {
@@ -23,17 +23,31 @@ export function scoreRows(view: View, phrasing: Phrasing): ScoreRow[] {
       view.prizes.length > 0 ? phrasing.money(outcome.scores?.[seat] ?? 0) : "";
     return seats.map((seat) => ({
       place: `${ranks[seat] ?? ""}`,
+      cars: [],
       name: upperFirst(phrasing.called(seat)),
       amount: amount(seat),
     }));
   }
-  const owner = (seat: number | null): string => (seat === null ? "" : upperFirst(phrasing.called(seat)));
+  if (view.phase === "auction" || view.phase === "powers") return purchases(view, phrasing);
+  const owner = (car: CarLetter): string => {
+    const seat = view.cars[car].owner;
+    return seat === null ? phrasing.title(car) : upperFirst(phrasing.called(seat));
+  };
   return (view.order ?? CARS).map((car, i) => ({
     place: `${i + 1}`,
-    car,
-    name: owner(view.cars[car].owner),
+    cars: [car],
+    name: owner(car),
     amount: "",
   }));
+}
+
+/** What each player has bought so far, and for how much. */
+function purchases(view: View, phrasing: Phrasing): ScoreRow[] {
+  return phrasing.names.map((_, seat) => {
+    const cars = CARS.filter((car) => view.cars[car].owner === seat);
+    const paid = cars.reduce((sum, car) => sum + (view.cars[car].paid ?? 0), 0);
+    return { place: "", cars, name: upperFirst(phrasing.called(seat)), amount: paid ? phrasing.money(paid) : "" };
+  });
 }
 
 export async function makeStill(painter: Painter, shot: Shot, rows: readonly ScoreRow[]): Promise<Blob> {
@@ -57,18 +71,25 @@ export async function makeStill(painter: Painter, shot: Shot, rows: readonly Sco
       Object.assign(context, { font, textAlign, fillStyle });
       context.fillText(words, x, y);
     };
-    write(row.place, left + line, "center", "#5a2bd2");
-    let at = left + line * 1.7;
-    if (row.car) {
-      const { body, ink } = carColours(row.car);
+    if (row.place) write(row.place, left + line, "center", "#5a2bd2");
+    let at = left + line * (row.place ? 1.7 : 0.6);
+    const name = (): void =>
+      write(painter.fit(row.name, span - (at - left) - line * 3, line * 0.62), at, "left", "#14161b");
+    // A car in race order stands before its owner, bought cars behind their buyer.
+    if (!row.place) {
+      name();
+      at += Math.min(painter.context.measureText(row.name).width, span * 0.5) + line * 0.5;
+    }
+    for (const car of row.cars) {
+      const { body, ink } = carColours(car);
       context.fillStyle = body;
       context.beginPath();
       context.roundRect(at, y - line * 0.62, line * 1.1, line * 0.82, line * 0.16);
       context.fill();
-      write(row.car, at + line * 0.55, "center", ink);
-      at += line * 1.5;
+      write(car, at + line * 0.55, "center", ink);
+      at += line * (row.place ? 1.5 : 1.25);
     }
-    write(painter.fit(row.name, span - (at - left) - line * 3, line * 0.62), at, "left", "#14161b");
+    if (row.place) name();
     write(row.amount, left + span - line * 0.6, "right", "#14161b");
   });
   return new Promise((resolve, reject) =>

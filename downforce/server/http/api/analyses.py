@@ -7,7 +7,7 @@ import orjson
 from fastapi import APIRouter, Request, Response
 
 from ....analysis import puzzles
-from ....analysis.shapes import Part
+from ....analysis.shapes import Part, PlayedLine
 from ....room.frames import table_info
 from ....room.queries.positions import puzzle_list
 from ....room.refusals import Refused
@@ -16,12 +16,13 @@ from ...sockets.messages import AnalysisState, AnalysisStatus, Mistake, MyMistak
 from ...store.analyses import AnalysisRow
 from ...tables.registry import Registry
 from ...tables.table import LiveTable
-from ...workers.replays import build_position, build_puzzle
+from ...workers.replays import build_line, build_position, build_puzzle
 from ..cached_response import CachedResponse
 from .common import IS_SLOW, Guest, RegistryDep, Visitor
 
 router = APIRouter()
 SHOWN = 60  # number of games to list mistakes from
+LONGEST_ACTION = 100  # characters of an action in notation; the longest has fewer
 
 
 async def find_finished(registry: Registry, table_id: str) -> LiveTable:
@@ -67,7 +68,9 @@ async def analysis(
     row = await registry.store.analyses.read(live.id)
     if row is not None and row.status == "done":
         cached = await asyncio.to_thread(
-            CachedResponse.from_body, finished_state(services.analyst.compiled, row), "application/json"
+            CachedResponse.from_body,
+            finished_state(services.analyst.compiled, row, live.room.seat_for(visitor)),
+            "application/json",
         )
         return cached.respond(request, "private, no-cache")
     # Submit a running analysis again, because the process that ran it may be gone.
@@ -122,16 +125,17 @@ async def analysis_state(
         done=of if status == "done" else done,
         of=of,
         mine=row is not None and may_stop(live, row, guest),
+        seat=live.room.seat_for(guest),
         parts=parts,
         analysis=None,
     )
 
 
-def finished_state(compiled: bool, row: AnalysisRow) -> bytes:
-    """Return the state and the result of a complete analysis as JSON."""
+def finished_state(compiled: bool, row: AnalysisRow, seat: int | None) -> bytes:
+    """Return the state and the result of a complete analysis as JSON, for a guest with this seat."""
     result = orjson.Fragment(row.result or "null")
     state = {"status": row.status, "playouts": row.playouts, "compiled": compiled, "done": 0, "of": 0, "mine": False}
-    return orjson.dumps({**state, "parts": [], "analysis": result})
+    return orjson.dumps({**state, "seat": seat, "parts": [], "analysis": result})
 
 
 @router.get("/tables/{table_id}/positions/{number}", response_model=Position, dependencies=IS_SLOW)
@@ -144,6 +148,21 @@ async def position(table_id: str, number: int, request: Request, registry: Regis
     info = live.audience.info()
     key = ("position", table_id, number, orjson.dumps(info))
     cached = await registry.services.builder.get(key, build_position, live.room.playing.record(), number, info)
+    return cached.respond(request, "private, no-cache")
+
+
+@router.get("/tables/{table_id}/positions/{number}/line", response_model=PlayedLine, dependencies=IS_SLOW)
+async def line(table_id: str, number: int, action: str, request: Request, registry: RegistryDep) -> Response:
+    """Return what may follow from another choice in a finished game: the rest of the card and the next few cards.
+
+    Bots play on with the cards as they were dealt. This is available only for choices that move cars.
+    """
+    live = await find_finished(registry, table_id)
+    log = live.room.playing.log
+    if not 1 <= number <= len(log) or log[number - 1][0] is None or len(action) > LONGEST_ACTION:
+        raise Refused("not-found")
+    key = ("line", table_id, number, action)
+    cached = await registry.services.builder.get(key, build_line, live.room.playing.record(), number, action)
     return cached.respond(request, "private, no-cache")
 
 

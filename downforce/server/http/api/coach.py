@@ -8,7 +8,7 @@ from ...workers.coach import build_advice, build_word
 from .common import IS_SLOW, Guest, RegistryDep
 
 router = APIRouter()
-LIMIT = 120.0  # seconds; the first hint on a machine has to compile the playout code
+LIMIT = 120.0  # seconds; the first hint on a machine has to compile the playout code. The page says so when it is late
 
 
 @router.get("/tables/{table_id}/hint", response_model=Advice, dependencies=IS_SLOW)
@@ -20,7 +20,7 @@ async def hint(table_id: str, request: Request, registry: RegistryDep, guest: Gu
     room = (await registry.find(table_id)).room
     seat = check_coach(room, guest)
     seen, key = check_asked(room, seat), ("hint", table_id, room.seq, seat)
-    cached = await registry.services.builder.get(key, build_advice, room.table, seen, room.seq, limit=LIMIT)
+    cached = await registry.services.coach.get(key, build_advice, room.table, seen, room.seq, limit=LIMIT)
     return cached.respond(request, "private, no-cache")
 
 
@@ -34,5 +34,5 @@ async def word(table_id: str, number: int, request: Request, registry: RegistryD
     seat = check_coach(room, guest)
     check_acted(room, seat, number)
     key = ("word", table_id, number)
-    cached = await registry.services.builder.get(key, build_word, room.playing.record(), seat, number, limit=LIMIT)
+    cached = await registry.services.coach.get(key, build_word, room.playing.record(), seat, number, limit=LIMIT)
     return cached.respond(request, "private, no-cache")

@@ -48,13 +48,13 @@ async def make_table(wanted: NewTable, registry: RegistryDep, guest: Guest, part
 
 
 @router.post("/race", status_code=201, dependencies=MAKES_TABLE)
-async def race_now(registry: RegistryDep, guest: Guest, part: bool = False) -> TableMade:
+async def race_now(registry: RegistryDep, guest: Guest, part: bool = False, level: str | None = None) -> TableMade:
     """Create a game table and immediately start a game against three bots on a random track.
 
-    If the guest is a newcomer, two of the bots play at the "rookie" level and one at the "pro" level. Otherwise, all
-    three play at the "pro" level.
+    All three bots play at the given level. Without a level, two of a newcomer's opponents play at the "rookie" level
+    and one at the "club" level, and everybody else's opponents play at the "pro" level.
     """
-    return TableMade(id=await new_table.race_now(registry, guest, part))
+    return TableMade(id=await new_table.race_now(registry, guest, part, level))
 
 
 @router.get("/tables/{table_id}")

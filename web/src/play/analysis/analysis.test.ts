@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "../../api/api";
-import type { AnalysisState, Choice, Decision, Offer, ReplayFrame } from "../../protocol";
+import type { AnalysisState, Choice, Decision, GameEvent, Offer, ReplayFrame } from "../../protocol";
 import { saveAttempt, readAttempts } from "../puzzles/themes";
 import { AnalysisModel } from "./analysis.svelte";
 import {
@@ -14,6 +14,7 @@ import {
   judgedAs,
   points,
   shownCandidates,
+  walksAfter,
   worstMoments,
   worstDecision,
 } from "./moments";
@@ -75,6 +76,23 @@ describe("moments", () => {
       "c",
       "d",
     ]);
+  });
+  test("another that is named is shown too", () => {
+    const some = candidates(["a", 0.5], ["b", 0.4], ["c", 0.3], ["d", 0.2], ["e", 0.1], ["f", 0.05]);
+    const one = decision(1, { action: "e", best: "a", candidates: some });
+    expect(shownCandidates(one, ["f"]).map((each) => each.action)).toEqual(["a", "b", "e", "f"]);
+  });
+  test("a choice is drawn to the end of its card, or for its own car", () => {
+    const moved = (car: string, to: string): GameEvent =>
+      ({ event: "moved", car, from: "a1", walk: [to] }) as unknown as GameEvent;
+    const other = (event: string): GameEvent => ({ event }) as unknown as GameEvent;
+    const events = [other("played"), moved("R", "a2"), moved("K", "a3"), other("turn"), moved("G", "a4")];
+    expect(walksAfter(events, "card", true)).toEqual([
+      { car: "R", from: "a1", walk: ["a2"], best: true },
+      { car: "K", from: "a1", walk: ["a3"], best: true },
+    ]);
+    expect(walksAfter(events.slice(1), "move", false)).toEqual([{ car: "R", from: "a1", walk: ["a2"], best: false }]);
+    expect(walksAfter(events, "bet", false)).toEqual([]);
   });
   test("points have a tenth", () => expect(points(0.0712)).toBe(7.1));
 });
@@ -141,6 +159,7 @@ describe("filling", () => {
     done: 0,
     of: 3,
     mine: true,
+    seat: null,
     parts: [],
     analysis: null,
     ...more,

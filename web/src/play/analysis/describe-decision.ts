@@ -1,6 +1,6 @@
 /** Actions, losses and reasons in words. */
 import { has, t } from "../../text/text";
-import type { CarLetter, Decision, Facts, Offer, Reason } from "../../protocol";
+import type { CarLetter, Consequence, Decision, Facts, Offer, Reason } from "../../protocol";
 import type { Phrasing } from "../describe/phrasing";
 import { points } from "./moments";
 
@@ -28,8 +28,8 @@ export function describeAction(phrasing: Phrasing, action: string, offer: Offer 
 /** Fills a text with facts. Amounts become words; `bid` and `most` stay numbers, for texts that treat zero differently. */
 export function describeFacts(phrasing: Phrasing, key: string, facts: Facts): string {
   if (!has(key)) return "";
-  const { amount, worth, pays, instead_pays, ...rest } = facts;
-  const money = Object.entries({ amount, worth, pays, instead_pays }).flatMap(([name, value]) =>
+  const { amount, worth, pays, instead_pays, spent, instead_spent, ...rest } = facts;
+  const money = Object.entries({ amount, worth, pays, instead_pays, spent, instead_spent }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, phrasing.money(Math.round(value))] as const],
   );
   return t(key, { ...rest, ...Object.fromEntries(money), bid: amount ?? 0, most: worth ?? 0 });
@@ -38,6 +38,10 @@ export function describeFacts(phrasing: Phrasing, key: string, facts: Facts): st
 /** Why one choice is better than another; empty if the analysis found no reason. */
 export const describeReason = (phrasing: Phrasing, reason: Reason | null): string =>
   reason ? describeFacts(phrasing, `reason-${reason.key}`, reason.facts) : "";
+
+/** What a choice changes in the end; empty if that is not clear. */
+export const describeConsequence = (consequence: Consequence | null | undefined): string =>
+  consequence ? t("consequence", { ...consequence }) : "";
 
 export function describeLoss(one: Decision): string {
   return t("an-lost", { points: points(one.loss), error: points(2 * one.error) });

@@ -1,5 +1,5 @@
 /** Picks the notable moments of an analysis: the worst ones, each player's best and worst choice, and the candidates worth showing. */
-import type { Candidate, Choice, Decision, Offer, ReplayFrame } from "../../protocol";
+import type { Candidate, CarLetter, Choice, Decision, GameEvent, Offer, ReplayFrame } from "../../protocol";
 
 const A_POINT = 0.01;
 const WORTH_TELLING = 0.02; // a best choice must be this much better than the average
@@ -27,13 +27,37 @@ export function bestDecision(decisions: readonly Decision[], seat: number): Deci
   return good.sort((a, b) => gainOverAverage(b) - gainOverAverage(a))[0] ?? null;
 }
 
-/** The best candidate, the chosen one, and two more. */
-export function shownCandidates(one: Decision): Candidate[] {
-  const first = one.candidates.slice(0, 3);
-  const chosen = one.candidates.find((candidate) => candidate.action === one.action);
-  if (chosen && !first.includes(chosen)) return [...first, chosen];
-  return one.candidates.slice(0, 4);
+/** The best candidates, four in all; the chosen one, and any other that is named, are always among them. */
+export function shownCandidates(one: Decision, others: readonly string[] = []): Candidate[] {
+  const named = new Set([one.action, one.best, ...others]);
+  const must = one.candidates.filter((candidate) => named.has(candidate.action));
+  const rest = one.candidates
+    .filter((candidate) => !named.has(candidate.action))
+    .slice(0, Math.max(0, 4 - must.length));
+  return one.candidates.filter((candidate) => must.includes(candidate) || rest.includes(candidate));
 }
+
+/** The way of a car after a choice, drawn on the board beside that of another choice. */
+export interface ComparedWalk {
+  car: CarLetter;
+  from: string;
+  walk: string[];
+  best: boolean; // whether it follows from the best choice
+}
+
+/** The ways of the cars that a choice moves: all cars of its card, or the one car in question. */
+export function walksAfter(events: readonly GameEvent[], kind: Decision["kind"], best: boolean): ComparedWalk[] {
+  const found: ComparedWalk[] = [];
+  for (const [at, event] of events.entries()) {
+    if ((event.event === "played" && at > 0) || event.event === "turn" || event.event === "betting") break;
+    if (event.event === "moved") found.push({ car: event.car, from: event.from, walk: event.walk, best });
+  }
+  return kind === "card" ? found : kind === "move" ? found.slice(0, 1) : [];
+}
+
+/** What happened in a game from an action on. */
+export const eventsFrom = (frames: readonly ReplayFrame[], number: number): GameEvent[] =>
+  frames.filter((frame) => frame.seq >= number).flatMap((frame) => frame.events);
 
 /** A winning chance in percentage points, to one decimal. */
 export const points = (share: number): number => Math.round(share * 1000) / 10;

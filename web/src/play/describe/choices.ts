@@ -118,6 +118,7 @@ export function describeDoneLine(phrasing: Phrasing, card: CardProgress, line: L
 export function describeComingLine(phrasing: Phrasing, view: View, card: CardProgress, line: LineProgress): string {
   if (!line.car) return line.mark === "W" ? t("line-wild-to-come") : "";
   const { mover, place } = view.cars[line.car];
+  if (line.end?.event === "moved") return ""; // it drives
   if (place !== null) return t("forecast", { how: "home", steps: 0, ends: 0 });
   return mover !== null && mover !== card.seat ? t("line-steers", phrasing.who(mover)) : "";
 }

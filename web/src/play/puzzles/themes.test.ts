@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PuzzleInfo } from "../../protocol";
-import { byTheme, findInTheme, puzzleKey } from "./themes";
+import { byTheme, findInTheme, isBegun, nextPuzzle, puzzleKey } from "./themes";
 
 const one = (id: string, theme: PuzzleInfo["theme"]): PuzzleInfo => ({
   id,
@@ -17,6 +17,13 @@ describe("puzzles", () => {
       ["auction", ["a1", "a2"]],
       ["bets", ["b1"]],
     ]);
+  });
+  it("go on with the first that is not solved", () => {
+    expect(nextPuzzle(list, {})?.id).toBe("a1");
+    expect(nextPuzzle(list, { [puzzleKey("a1")]: true, [puzzleKey("a2")]: false })?.id).toBe("a2");
+    expect(nextPuzzle(list, Object.fromEntries(list.map(({ id }) => [puzzleKey(id), true])))?.id).toBe("a1");
+    expect(nextPuzzle([], {})).toBeNull();
+    expect([isBegun(list, {}), isBegun(list, { [puzzleKey("b1")]: false })]).toEqual([false, true]);
   });
   it("are counted within their theme, and the next is one that is not solved", () => {
     expect(findInTheme(list, "a1", {})).toEqual({ theme: "auction", number: 1, count: 2, next: "a2" });

@@ -28,6 +28,15 @@ export function findInTheme(list: readonly PuzzleInfo[], id: string, attempts: A
   return { theme: here.theme, number: ofTheme.indexOf(here) + 1, count: ofTheme.length, next: next?.id ?? null };
 }
 
+/** The puzzle to go on with: the first that is not solved, or the first of all. */
+export function nextPuzzle(list: readonly PuzzleInfo[], attempts: Attempts): PuzzleInfo | null {
+  return list.find((one) => !attempts[puzzleKey(one.id)]) ?? list[0] ?? null;
+}
+
+/** Whether any of the puzzles has been tried. */
+export const isBegun = (list: readonly PuzzleInfo[], attempts: Attempts): boolean =>
+  list.some((one) => puzzleKey(one.id) in attempts);
+
 export type Attempts = Record<string, boolean>; // by address of the question: whether the last answer was right
 
 const NAME = "tried";

@@ -4,6 +4,7 @@ import { Decision } from "../../table/decision.svelte";
 import type { NewsItem } from "../../table/playback/news-item";
 import { Playback } from "../../table/playback/playback.svelte";
 import type { TableLike } from "../../table/table-types";
+import type { ComparedWalk } from "../analysis/moments";
 import { Tracks } from "../../table/tracks.svelte";
 
 /** The next or previous frame that begins a card; the first or last frame if there is none. */
@@ -32,6 +33,8 @@ export class ReplayTable implements TableLike {
   /** The frame that is shown, or towards which the replay is playing. */
   at = $state(0);
   running = $state(false);
+  /** Drawn while an analysis shows a choice. */
+  compared = $state.raw<ComparedWalk[]>([]);
   private readonly tracks = new Tracks();
 
   get track(): TrackShape | null {

@@ -52,7 +52,7 @@ function besides(model: TableModel): Button[] {
   if (offer?.asks === "bid") {
     const pass = passFor(model);
     if (!pass || (chosen && model.isChosen(pass))) return [];
-    return [{ label: t("act-pass", { card: shortName(pass.card) }), key: "P", run: () => model.send(pass) }];
+    return [{ label: t("act-pass-any"), key: "P", run: () => model.send(pass) }];
   }
   if (offer?.asks === "play" && chosen?.kind === "play") {
     const other = model

@@ -48,7 +48,12 @@ function changesBy(view: View, event: GameEvent, after: View): Partial<View> {
     case "aside":
       return lotEnded(view, event, [{ car: event.car, power: event.power }]);
     case "unowned":
-      return { ...lotEnded(view, event), lots_left: view.lots_left - 1 };
+      return {
+        ...lotEnded(view, event),
+        // a car that nobody could bid for any more does not change what the last lot went for
+        ...(view.lot?.car === event.car ? {} : { sold: view.sold }),
+        lots_left: view.lots_left - 1,
+      };
     case "sold":
       return { ...lotEnded(view, event), ...sale(view, event, after) };
     case "chose":

@@ -165,7 +165,7 @@ class WebKit:
         self.ask("POST", "/url", {"url": address})
 
     def resize(self, width: int, height: int) -> None:
-        """Give the page this size; the window is larger by the browser's own bars."""
+        """Give the page this size, or the narrowest that the browser allows; its own bars come on top."""
         self.ask("POST", "/window/rect", {"width": width, "height": height})
         inner = self.evaluate("[innerWidth, innerHeight]")
         self.ask("POST", "/window/rect", {"width": 2 * width - inner[0], "height": 2 * height - inner[1]})

@@ -30,7 +30,8 @@ async def test_a_whole_game_as_everybody_sees_it(server: RunningServer) -> None:
         assert [entry.seq for entry in await server.registry.store.entries(table)] == list(
             range(1, len(live.room.game.log) + 1)
         )
-        ida = players[0].person
+        async with live.lock:  # the result is stored after the last news, before the table is released
+            ida = players[0].person
         mine = (await ida.client.get("/api/games")).json()[0]
         ended = live.room.game.view(None)
         assert mine["won"] == (0 in ended["outcome"]["winners"])

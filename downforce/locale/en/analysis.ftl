@@ -117,8 +117,3 @@ reason-gets-by = { $cards ->
 reason-bid-cost = { car } brings in about { $pays } with this hand, less than the { $amount } that are bid.
 reason-bid-gain = { car } brings in about { $pays } with this hand, more than the { $worth } that it costs.
 reason-bid-wait = After this bid the cars cost { $spent } on average and bring in { $pays }; after the better choice they cost { $instead_spent } and bring in { $instead_pays }.
-consequence = { $place ->
-    [1] Played out to the end, { car } wins the race in { $chance } % instead of { $instead_chance } %.
-    [2] Played out to the end, { car } comes in first or second in { $chance } % instead of { $instead_chance } %.
-   *[3] Played out to the end, { car } is among the first three in { $chance } % instead of { $instead_chance } %.
-}

@@ -195,3 +195,8 @@ puz-asks = { $kind ->
 }
 puz-tempting = tempting
 again-in-game = in the game
+consequence = { $place ->
+    [1] Played out to the end, { car } wins the race in { $chance } % instead of { $instead_chance } %.
+    [2] Played out to the end, { car } comes in first or second in { $chance } % instead of { $instead_chance } %.
+   *[3] Played out to the end, { car } is among the first three in { $chance } % instead of { $instead_chance } %.
+}

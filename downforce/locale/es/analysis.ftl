@@ -117,8 +117,3 @@ reason-gets-by = { $cards ->
 reason-bid-cost = Con esta mano, el { car } da unos { $pays }, menos que los { $amount } de la puja.
 reason-bid-gain = Con esta mano, el { car } da unos { $pays }, más que los { $worth } que cuesta.
 reason-bid-wait = Tras esta puja, los coches cuestan { $spent } de media y dan { $pays }; tras la mejor elección cuestan { $instead_spent } y dan { $instead_pays }.
-consequence = { $place ->
-    [1] Jugado hasta el final, el { car } gana la carrera en el { $chance } % de los casos en vez del { $instead_chance } %.
-    [2] Jugado hasta el final, el { car } llega primero o segundo en el { $chance } % de los casos en vez del { $instead_chance } %.
-   *[3] Jugado hasta el final, el { car } llega entre los tres primeros en el { $chance } % de los casos en vez del { $instead_chance } %.
-}

@@ -195,3 +195,8 @@ puz-asks = { $kind ->
 }
 puz-tempting = tentador
 again-in-game = en la partida
+consequence = { $place ->
+    [1] Jugado hasta el final, el { car } gana la carrera en el { $chance } % de los casos en vez del { $instead_chance } %.
+    [2] Jugado hasta el final, el { car } llega primero o segundo en el { $chance } % de los casos en vez del { $instead_chance } %.
+   *[3] Jugado hasta el final, el { car } llega entre los tres primeros en el { $chance } % de los casos en vez del { $instead_chance } %.
+}

@@ -111,14 +111,9 @@ reason-stuck = { $cards ->
    *[other] La { car } reste alors bloquée derrière la { rival-car } pendant { $cards } cartes et perd { $steps } cases.
 }
 reason-gets-by = { $cards ->
-    [one] La { car } resterait bloquée derrière la { rival-car } pendant { $cards } carte ; ainsi elle passe et gagne { $steps } cases.
-   *[other] La { car } resterait bloquée derrière la { rival-car } pendant { $cards } cartes ; ainsi elle passe et gagne { $steps } cases.
+    [one] La { car } resterait bloquée derrière la { rival-car } pendant { $cards } carte ; ainsi elle passe et gagne { $steps } cases.
+   *[other] La { car } resterait bloquée derrière la { rival-car } pendant { $cards } cartes ; ainsi elle passe et gagne { $steps } cases.
 }
 reason-bid-cost = Avec cette main, la { car } rapporte environ { $pays }, moins que les { $amount } misés.
 reason-bid-gain = Avec cette main, la { car } rapporte environ { $pays }, plus que les { $worth } qu’elle coûte.
-reason-bid-wait = Après cette mise, les voitures coûtent { $spent } en moyenne et rapportent { $pays } ; après le meilleur choix, elles coûtent { $instead_spent } et rapportent { $instead_pays }.
-consequence = { $place ->
-    [1] Jouée jusqu’au bout, la course est gagnée par la { car } dans { $chance } % des cas au lieu de { $instead_chance } %.
-    [2] Si l’on joue jusqu’au bout, la { car } finit première ou deuxième dans { $chance } % des cas au lieu de { $instead_chance } %.
-   *[3] Si l’on joue jusqu’au bout, la { car } finit parmi les trois premières dans { $chance } % des cas au lieu de { $instead_chance } %.
-}
+reason-bid-wait = Après cette mise, les voitures coûtent { $spent } en moyenne et rapportent { $pays } ; après le meilleur choix, elles coûtent { $instead_spent } et rapportent { $instead_pays }.

@@ -167,12 +167,12 @@ fair-played-on = Cette partie reprend un moment d’une autre, dont elle a reçu
 refused-given-up = Cette partie a été abandonnée : il n’y a pas de résultat à juger.
 refused-no-analysis = Ce serveur n’analyse pas de parties.
 
-an-late = Le serveur est occupé ; c’est plus long que d’habitude.
+an-late = Le serveur est occupé ; c’est plus long que d’habitude.
 an-timeout = Le serveur n’a pas poursuivi l’analyse. Ce qu’elle a trouvé est affiché.
 an-finishing = Le total se fait…
 an-hand = { $me ->
     [yes] Votre main à ce choix
-   *[no] Main de { $name } à ce choix
+   *[no] Main à ce choix ({ $name })
 }
 an-bids = Miser { $amount }
 an-passes = Passer
@@ -180,8 +180,8 @@ on-take-over = Reprendre d’ici
 again-play-best = Voir le meilleur
 again-play-mine = Voir ma réponse
 again-plays = { $line ->
-    [best] Sur le plateau : le meilleur
-   *[mine] Sur le plateau : votre réponse
+    [best] Sur le plateau : le meilleur
+   *[mine] Sur le plateau : votre réponse
 }
 again-line-how = Une suite possible, avec les cartes telles qu’elles ont été données.
 puz-start = Commencer
@@ -195,3 +195,8 @@ puz-asks = { $kind ->
 }
 puz-tempting = tentant
 again-in-game = dans la partie
+consequence = { $place ->
+    [1] Jouée jusqu’au bout, la course est gagnée par la { car } dans { $chance } % des cas au lieu de { $instead_chance } %.
+    [2] Si l’on joue jusqu’au bout, la { car } finit première ou deuxième dans { $chance } % des cas au lieu de { $instead_chance } %.
+   *[3] Si l’on joue jusqu’au bout, la { car } finit parmi les trois premières dans { $chance } % des cas au lieu de { $instead_chance } %.
+}

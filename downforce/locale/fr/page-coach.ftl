@@ -44,6 +44,6 @@ word-better = { $mark ->
 set-words = Un mot après chaque choix
 set-words-hint = Dans les parties contre des bots seulement, le coach dit ce qui aurait été mieux.
 
-hint-late = Le serveur est occupé ; le coach met plus de temps que d’habitude.
+hint-late = Le serveur est occupé ; le coach met plus de temps que d’habitude.
 hint-timeout = Le coach n’a pas répondu à temps.
 hint-retry = Redemander

@@ -117,8 +117,3 @@ reason-gets-by = { $cards ->
 reason-bid-cost = Com esta mão, o { car } rende uns { $pays }, menos que os { $amount } do lance.
 reason-bid-gain = Com esta mão, o { car } rende uns { $pays }, mais que os { $worth } que custa.
 reason-bid-wait = Depois deste lance, os carros custam { $spent } em média e rendem { $pays }; depois da melhor escolha custam { $instead_spent } e rendem { $instead_pays }.
-consequence = { $place ->
-    [1] Jogado até o fim, o { car } vence a corrida em { $chance }% dos casos em vez de { $instead_chance }%.
-    [2] Jogado até o fim, o { car } chega em primeiro ou segundo em { $chance }% dos casos em vez de { $instead_chance }%.
-   *[3] Jogado até o fim, o { car } fica entre os três primeiros em { $chance }% dos casos em vez de { $instead_chance }%.
-}

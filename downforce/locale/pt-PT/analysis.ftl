@@ -117,8 +117,3 @@ reason-gets-by = { $cards ->
 reason-bid-cost = Com esta mão, o { car } rende cerca de { $pays }, menos do que os { $amount } licitados.
 reason-bid-gain = Com esta mão, o { car } rende cerca de { $pays }, mais do que os { $worth } que custa.
 reason-bid-wait = Depois desta licitação, os carros custam { $spent } em média e rendem { $pays }; depois da melhor escolha custam { $instead_spent } e rendem { $instead_pays }.
-consequence = { $place ->
-    [1] Jogado até ao fim, o { car } vence a corrida em { $chance }% dos casos em vez de { $instead_chance }%.
-    [2] Jogado até ao fim, o { car } chega em primeiro ou segundo em { $chance }% dos casos em vez de { $instead_chance }%.
-   *[3] Jogado até ao fim, o { car } fica entre os três primeiros em { $chance }% dos casos em vez de { $instead_chance }%.
-}

@@ -195,3 +195,8 @@ puz-asks = { $kind ->
 }
 puz-tempting = tentador
 again-in-game = no jogo
+consequence = { $place ->
+    [1] Jogado até ao fim, o { car } vence a corrida em { $chance }% dos casos em vez de { $instead_chance }%.
+    [2] Jogado até ao fim, o { car } chega em primeiro ou segundo em { $chance }% dos casos em vez de { $instead_chance }%.
+   *[3] Jogado até ao fim, o { car } fica entre os três primeiros em { $chance }% dos casos em vez de { $instead_chance }%.
+}

@@ -20,9 +20,10 @@ def bid_text(phrasing: Phrasing, key: str, facts: Facts) -> str:
         sums = facts["spent"], facts["pays"], facts["instead_spent"], facts["instead_pays"]
         spent, pays, other_spent, other_pays = (phrasing.money(round(money)) for money in sums)
         return text("reason-bid-wait", spent=spent, pays=pays, instead_spent=other_spent, instead_pays=other_pays)
-    if key in ("bid-cost", "bid-gain"):
-        pays = phrasing.money(round(facts["pays"]))
-        return text(f"reason-{key}", car=facts["car"], amount=amount, worth=worth, pays=pays)
+    if key == "bid-cost":
+        return text("reason-bid-cost", car=facts["car"], amount=amount, pays=phrasing.money(round(facts["pays"])))
+    if key == "bid-gain":
+        return text("reason-bid-gain", car=facts["car"], worth=worth, pays=phrasing.money(round(facts["pays"])))
     if key == "let-go":
         return text("reason-let-go", amount=amount, worth=worth, bid=facts["amount"])
     if key == "overbid":
@@ -54,9 +55,9 @@ def race_text(phrasing: Phrasing, key: str, facts: Facts) -> str:
             instead_serves=facts["instead_serves"],
         )
     car, steps, possible, speed = facts["car"], facts.get("steps"), facts.get("possible"), facts.get("speed")
-    if key in ("stuck", "gets-by"):
-        return text(f"reason-{key}", car=car, rival=facts["rival"], steps=steps, cards=facts["cards"])
     said = {
+        "stuck": lambda: text("reason-stuck", car=car, rival=facts["rival"], steps=steps, cards=facts["cards"]),
+        "gets-by": lambda: text("reason-gets-by", car=car, rival=facts["rival"], steps=steps, cards=facts["cards"]),
         "jam": lambda: text("reason-jam", car=car, steps=steps, rival=facts["rival"]),
         "short": lambda: text("reason-short", car=car, steps=steps, possible=possible),
         "order": lambda: text("reason-order", car=car, steps=steps, possible=possible),

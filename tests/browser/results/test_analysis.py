@@ -77,7 +77,9 @@ def test_a_shared_address_opens_what_is_stored(new_visitor: VisitorFactory, prep
     page = new_visitor(PHONE).open(f"/t/{table}/analysis#{number}")
     page.locator(f".verdict[data-number='{number}']").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    box = page.get_by_role("slider").first.bounding_box()
+    graph = page.get_by_role("slider").first
+    graph.scroll_into_view_if_needed()  # on a phone it stands below the verdict
+    box = graph.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] - 1, box["y"] + 20)
     last = page.evaluate("Number(document.querySelector('.transport input').max)")
@@ -109,6 +111,6 @@ def test_a_puzzle_by_keys_alone(new_visitor: VisitorFactory) -> None:
     page.wait_for_function("puzzle => !location.pathname.endsWith(puzzle)", arg=puzzle)
     page.locator("[data-again-at] .board svg").first.wait_for()
     page = visitor.open("/puzzles")
-    state = page.locator(f"a[href$='{puzzle}']").get_attribute("data-state")
+    state = page.locator(f".number[href$='{puzzle}']").get_attribute("data-state")
     assert state in ("solved", "missed")
     assert page.locator("[data-puzzles] .number").count() >= 55

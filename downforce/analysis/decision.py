@@ -4,8 +4,8 @@ from ..rules.names import Seat
 from . import verdicts
 from .bet_odds import car_odds
 from .judge import Judge, Judged
-from .reasons import explain
-from .shapes import AnalysisKind, Candidate, Decision
+from .reasons import explain, find_reason
+from .shapes import AnalysisKind, AnalysisMark, Candidate, Decision
 
 DIGITS = 4
 KINDS: dict[str, AnalysisKind] = {  # by the action's verb; any other verb is a move
@@ -36,9 +36,12 @@ def build_decision(judge: Judge, judged: Judged, number: int, text: str) -> Deci
     worth = lot_worth(judged.amounts, probabilities)
     cars = car_odds(judge, judged, judged.picked[best], probabilities)
     worse = not trivial and lost > 0 and best != chosen
+    mark: AnalysisMark = "" if trivial else verdicts.mark(lost, error, players)
     reason, consequence = None, None
-    if worse:
+    if mark and worse:
         reason, consequence = explain(judge, judged, judged.chosen, judged.picked[best], worth, cars)
+    elif worse:  # not sure enough to be worth playing out
+        reason = find_reason(judge, judged, judged.chosen, judged.picked[best], worth, cars)
     return {
         "number": number,
         "seat": seat,
@@ -50,7 +53,7 @@ def build_decision(judge: Judge, judged: Judged, number: int, text: str) -> Deci
         "loss": 0.0 if trivial else round(lost, DIGITS),
         "error": round(error, DIGITS),
         "trivial": trivial,
-        "mark": "" if trivial else verdicts.mark(lost, error, players),
+        "mark": mark,
         "worth": worth,
         "given": gains_of_others(judged, chosen, best, seat, players, trivial),
         "reason": reason,

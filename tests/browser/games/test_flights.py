@@ -33,6 +33,7 @@ def test_a_bid_goes_to_the_panel_and_comes_home(new_visitor: VisitorFactory, pre
     page.locator(".panel[data-panel=reveal]").wait_for()
     page.wait_for_function(FLOWN, arg=1)
     assert page.evaluate("window.flights") == ["back"]
+    assert page.locator("[data-hand] .card.is-away").count() == 1
     assert page.locator(".reveal .is-mine").count() == 1
     page.locator(MAIN).click()
     page.wait_for_function(FLOWN, arg=2)

@@ -105,7 +105,7 @@ def has_two_wilds(game: Game) -> bool:
 
 
 def test_one_of_two_wilds_bids_on_a_phone(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
-    table = prepared.find(has_two_wilds, "a card with two wilds", GAMES, first=101)
+    table = prepared.find(has_two_wilds, "a card with two wilds", GAMES, first=101, rivals="uniform")
     visitor = new_visitor(PHONE, storage_state=prepared.storage_state)
     sent = Sent(visitor.page)
     page = visitor.open(f"/t/{table}")

@@ -188,7 +188,10 @@ def test_a_car_that_another_steers_at_every_size(new_visitor: VisitorFactory, pr
 
 def test_the_offer_to_play_out_the_rest_covers_no_choice(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     table = prepared.find(
-        lambda game: is_at("end", game) and game.view(0)["foregone"], "an end that changes nothing", 40
+        lambda game: is_at("end", game) and game.view(0)["foregone"],
+        "an end that changes nothing",
+        first=4,
+        rivals="uniform",
     )
     page = new_visitor(storage_state=prepared.storage_state, lang="fr").open(f"/t/{table}")
     page.locator(".foot .btn").wait_for()

@@ -4,11 +4,13 @@ import { HeldBid, type HoldContext } from "./held-bid.svelte";
 import type { Playback } from "./playback/playback.svelte";
 import { settings } from "../settings/settings.svelte";
 
+/** A choice, and the question for which it was made: its number, or null if no question was on screen. */
+interface MadeChoice {
+  choice: Choice;
+  question: number | null;
+}
+
 export class Decision {
-  /** The choice under consideration, highlighted on the board and in lists. */
-  chosen = $state.raw<Choice | null>(null);
-  /** The choice under the pointer or with the focus, for the walk and the ghost. */
-  hovered = $state.raw<Choice | null>(null);
   /** Whether an answer is being sent; nothing can be chosen in the meantime. */
   sending = $state(false);
   /** The number of the last action sent from this page. */
@@ -16,6 +18,8 @@ export class Decision {
   readonly guard = new InputGuard();
   readonly heldBid: HeldBid;
   private sent = $state.raw<Choice | null>(null);
+  private madeChoice = $state.raw<MadeChoice | null>(null);
+  private pointedAt = $state.raw<MadeChoice | null>(null);
 
   /** `answer` gives the final choice to the table. Without `holdContext`, no bid is held back. */
   constructor(
@@ -24,6 +28,21 @@ export class Decision {
     holdContext?: () => HoldContext,
   ) {
     this.heldBid = new HeldBid(holdContext, (card) => this.act(card));
+  }
+
+  /** The choice under consideration, highlighted on the board and in lists. It is dropped together with its question. */
+  get chosen(): Choice | null {
+    return this.madeChoice?.question === this.question ? this.madeChoice.choice : null;
+  }
+
+  /** The choice under the pointer or with the focus, for the walk and the ghost. */
+  get hovered(): Choice | null {
+    return this.pointedAt?.question === this.question ? this.pointedAt.choice : null;
+  }
+
+  private get question(): number | null {
+    const { offer, asked } = this.playback.shown;
+    return offer && asked;
   }
 
   /** Whether the question is so new that it does not accept input yet. */
@@ -43,17 +62,17 @@ export class Decision {
   }
 
   choose(choice: Choice | null): void {
-    if (!this.sending) this.chosen = choice;
+    if (!this.sending) this.madeChoice = choice && { choice, question: this.question };
   }
 
   hover(choice: Choice | null): void {
-    this.hovered = choice;
+    this.pointedAt = choice && { choice, question: this.question };
   }
 
   confirm(): void {
     const { chosen } = this;
     if (!chosen || this.held || this.underway) return;
-    if (this.heldBid.tryHold(chosen)) this.chosen = null;
+    if (this.heldBid.tryHold(chosen)) this.madeChoice = null;
     else this.act(chosen);
   }
 
@@ -77,23 +96,14 @@ export class Decision {
   refuse(): void {
     this.sending = false;
     this.sent = null;
-    this.chosen = null;
+    this.madeChoice = null;
     this.heldBid.drop();
   }
 
   /** Forgets the choice under consideration, because the question may be another. */
   reset(): void {
-    this.chosen = null;
-    this.hovered = null;
-  }
-
-  /** Keeps a choice through updates that leave its question unchanged. */
-  keepChoice(): void {
-    const choices = this.playback.shown.offer?.choices;
-    const isOffered = (choice: Choice | null): boolean =>
-      choices?.some(({ action }) => action === choice?.action) ?? false;
-    if (!isOffered(this.chosen)) this.chosen = null;
-    if (!isOffered(this.hovered)) this.hovered = null;
+    this.madeChoice = null;
+    this.pointedAt = null;
   }
 }
 

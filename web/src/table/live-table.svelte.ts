@@ -214,7 +214,6 @@ export class LiveTable implements TableLike {
       if (news.events.some((event) => event.event === "turn" && event.seat === this.seat)) sounds.bell();
     }
     if (this.playingOut) this.playback.showEnd();
-    this.decision.keepChoice();
   }
 
   private unlock(): void {

@@ -151,6 +151,25 @@ describe("live table", () => {
     expect(table.decision.chosen).toBe(choice);
   });
 
+  it("drops a choice with its question, even if the news of it had to wait for others", () => {
+    table.decision.choose(offer.choices[0]!);
+    table.decision.confirm();
+    const { id } = socket().sent[1]!;
+    const bet = { number: 3, waiting: [], event: "bet", seat: 0, car: "R" };
+    socket().receives(news(1, { offer }), { t: "done", id, seq: 3 }, news(2, { events: [bet], offer: null }));
+    expect(table.decision.chosen).toBe(offer.choices[0]);
+    vi.advanceTimersByTime(5000);
+    expect([table.playback.shown.seq, table.decision.chosen]).toEqual([3, null]);
+  });
+
+  it("does not carry a choice over to the next question, even if it offers the same", () => {
+    table.decision.choose(offer.choices[0]!);
+    socket().receives(news(1, { offer: null }), news(2, { events: [], offer }));
+    vi.advanceTimersByTime(5000);
+    expect(table.playback.shown).toMatchObject({ seq: 3, offer });
+    expect(table.decision.chosen).toBeNull();
+  });
+
   it("tells why a command was refused, and lets another be chosen", () => {
     table.decision.act(offer.choices[0]!);
     socket().receives({ t: "no", id: socket().sent[1]!.id, why: "stale", args: {} });

@@ -37,7 +37,7 @@ function badges(facts: Partial<LineAhead>): string[] {
     cars: { R: { owner: 0 } },
   } as unknown as View;
   table.playback.shown = { seq: 1, asked: 1, view, offer: { asks: "play", choices: [play] }, events: [] };
-  table.decision.chosen = play;
+  table.decision.choose(play);
   panel = mount(CardPanel, { target: document.body, props: { model: new TableModel(table, table.live) } });
   return [...document.querySelectorAll(".ln-note .powersign")].map((badge) => badge.textContent?.trim() ?? "");
 }

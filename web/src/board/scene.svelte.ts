@@ -68,9 +68,9 @@ export class Scene {
     return looked?.kind === "move" ? looked : null;
   });
 
-  /** Where the car that the question is about stands. */
+  /** The position of the car that the question is about. */
   readonly from = $derived.by(() => (this.car ? this.table.playback.cars[this.car].space : null));
-  /** Where that car would stand after the hovered or chosen move. */
+  /** The position of that car after the hovered or chosen move. */
   readonly ghost = $derived.by((): Pose | null => {
     if (!this.move?.walk.length || !this.from) return null;
     return this.places?.walk(this.from, this.move.walk).at(-1) ?? null;

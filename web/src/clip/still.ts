@@ -41,7 +41,7 @@ export function scoreRows(view: View, phrasing: Phrasing): ScoreRow[] {
   }));
 }
 
-/** What each player has bought so far, and for how much. */
+/** Lists the cars that each player has bought so far, with their prices. */
 function purchases(view: View, phrasing: Phrasing): ScoreRow[] {
   return phrasing.names.map((_, seat) => {
     const cars = CARS.filter((car) => view.cars[car].owner === seat);

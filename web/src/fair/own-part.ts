@@ -6,14 +6,14 @@ import type { DealInfo, GameEvent, TableInfo, ToServer } from "../protocol";
 
 const MOST = 60; // number of deals remembered
 
-/** What this seat was shown of the deal of one race. */
+/** The part of one race's deal that this seat was shown. */
 export interface RaceShown {
   grid: string[];
   lots: string[][]; // in the order in which they came up
   hand?: string[]; // the hand of this seat
 }
 
-/** What this browser knows of one deal of a table. Older versions stored only the first four fields. */
+/** This browser's knowledge of one deal at a table. Older versions stored only the first four fields. */
 export interface OwnPart {
   table: string;
   number: number;
@@ -35,7 +35,7 @@ function all(): OwnPart[] {
   }
 }
 
-/** What this browser knows of all deals of a table, in order. */
+/** This browser's knowledge of all deals at a table, in order. */
 export const ownParts = (table: string): OwnPart[] =>
   all()
     .filter((part) => part.table === table)

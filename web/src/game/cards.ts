@@ -24,7 +24,7 @@ export interface CarStrength extends Strength {
   car: CarLetter;
 }
 
-/** How far the cards of a seat can move each car. Empty if the reader may not know. */
+/** Returns how far the cards of a seat can move each car; nothing if these cards are hidden from the reader. */
 export function strengthsIn(view: View | null, seat: number | null): CarStrength[] {
   const found = view && seat !== null ? view.strengths[seat] : null;
   return found ? CARS.map((car) => ({ car, ...found[car] })) : [];

@@ -1,4 +1,4 @@
-/* When each revealed bid is turned over: one after another, and the winning one last. */
+/* The order in which revealed bids are turned over: one after another, the winning one last. */
 import type { Bidding } from "../protocol";
 
 const TURN = 320; // milliseconds that a card takes to turn

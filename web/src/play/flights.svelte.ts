@@ -45,7 +45,7 @@ export function watchFlights(model: TableModel): void {
   });
 }
 
-/** What a player pays or earns with an event; null if no money changes hands. */
+/** Returns the money that a player pays or earns with an event; null if no money changes hands. */
 export function moneyOf(event: GameEvent, view: View): { seat: number; amount: number; prize: boolean } | null {
   if (event.event === "sold") return { seat: event.seat, amount: event.price, prize: false };
   if (event.event !== "moved" || event.place === null) return null;

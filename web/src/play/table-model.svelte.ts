@@ -1,4 +1,4 @@
-/** What the player at this table can see and do now: the panel, and the choices in order. */
+/** The player's side of a table: the panel on screen, and the choices in order. */
 import { settings } from "../settings/settings.svelte";
 import { strengthsIn, type CarStrength } from "../game/cards";
 import type { EventOf } from "../game/events";
@@ -27,7 +27,7 @@ export class TableModel {
   preset = $state<string | null>(null);
   /** The number of races whose end the player has closed, or that ended before this page was opened. */
   closedRaces = $state(0);
-  /** How much advice the player asked for: 0 nothing, 1 where to look, 2 what to do, 3 why. */
+  /** The amount of advice that the player asked for: 0 nothing, 1 where to look, 2 what to do, 3 why. */
   hintStage = $state(0);
   /** Whether the player acted, so that the focus may move to the next step. */
   acted = false;
@@ -137,7 +137,7 @@ export class TableModel {
     return [...(this.view.hands[this.me] ?? []), ...(this.view.speed8[this.me] ?? [])];
   }
 
-  /** How far these cards can move each car. Empty without cards. */
+  /** The distance that these cards can move each car. Empty without cards. */
   get strengths(): CarStrength[] {
     return this.cards.length ? strengthsIn(this.view, this.me) : [];
   }

@@ -1,4 +1,4 @@
-/* Which sound an event makes. The sounds themselves are in synth.ts. */
+/* Chooses the sound for an event. The sounds themselves are in synth.ts. */
 import type { EventOf } from "../game/events";
 import type { GameEvent } from "../protocol";
 

@@ -1,4 +1,4 @@
-/* What a player is doing, in one word, based on what all players may see. */
+/* Describes what a player is doing, in one word, from public information. */
 import type { GameEvent, View, Reaction } from "../protocol";
 
 export type Activity =

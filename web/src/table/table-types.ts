@@ -3,7 +3,7 @@ import type { CarLetter, GameEvent, Offer, Reaction, TableInfo, TrackShape, View
 import type { Decision } from "./decision.svelte";
 import type { Playback } from "./playback/playback.svelte";
 
-/** What is on screen. It lags behind the server while moves are being played; `events` grows one by one as they are shown, and `view` describes the state after them. */
+/** The state on screen. It lags behind the server while moves are being played; `events` grows one by one as they are shown, and `view` describes the state after them. */
 export interface DisplayState {
   seq: number;
   /** The number of the update that brought the question; it stays the same as long as the question does. */
@@ -13,7 +13,7 @@ export interface DisplayState {
   events: GameEvent[];
 }
 
-/** Where a car is drawn: on a space, parked at its place, or nowhere; and how many laps it has completed. */
+/** The position at which a car is drawn: on a space, parked at its place, or nowhere; and how many laps it has completed. */
 export interface CarPosition {
   space: string | null;
   place: number | null;
@@ -26,7 +26,7 @@ export interface TableLike {
   readonly seat: number | null;
   /** The track of the race on screen, which is not necessarily the latest race; null while loading. */
   readonly track: TrackShape | null;
-  /** What is on screen, and what is being played. */
+  /** The state on screen, and the event being played. */
   readonly playback: Playback;
   /** The choice under consideration, and what was sent. */
   readonly decision: Decision;

@@ -1,4 +1,4 @@
-/** What a reader must be shown after some events, worked out without the page's own code. */
+/** Works out what a reader must be shown after some events, without the page's own code. */
 import { CARS } from "../game/cards";
 import type { CarLetter, GameEvent, GameOptions, PowerName } from "../protocol";
 

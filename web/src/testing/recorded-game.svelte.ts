@@ -11,7 +11,7 @@ type Line = TableMessage | News | { t: "act"; action: string } | { t: "info" };
 export class RecordedGame {
   readonly table = new LiveTable("recorded");
   readonly model = new TableModel(this.table, this.table);
-  /** What the server has told so far. */
+  /** The events that the server has sent so far. */
   events: GameEvent[] = [];
   private readonly lines: Line[];
 

@@ -26,7 +26,7 @@ const CAR = 34; // from the middle of a car to its end, with its rim
 const ZOOM = 1.35;
 const NOTHING: Size = { width: 0, height: 0 };
 
-/** What lies over the picture: a column of buttons at its right edge, and the minimap in its upper right corner. */
+/** The areas that controls cover: a column of buttons at its right edge, and the minimap in its upper right corner. */
 export interface Cover {
   tools: number;
   mini: Size;

@@ -1,4 +1,4 @@
-/* What the camera is to see of a card that is being played. */
+/* The spaces that the camera shows while a card is played. */
 import type { GameEvent } from "../../protocol";
 import type { Places, Point, Pose } from "../geometry/geometry";
 import type { Poses } from "../scene.svelte";

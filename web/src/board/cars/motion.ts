@@ -1,4 +1,4 @@
-/* Where a car is drawn during the animation of an event. */
+/* The positions of cars during the animation of an event. */
 import type { EventOf } from "../../game/events";
 import { timingFor } from "../../table/playback/timing";
 import { Curve, brake, easeOut } from "../geometry/curve";

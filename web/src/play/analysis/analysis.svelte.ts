@@ -7,7 +7,7 @@ const LATER = 3000; // milliseconds before the next request if the server did no
 export const LATE = 10_000; // milliseconds without progress after which the reader is told
 export const TIMEOUT = 120_000; // milliseconds without progress after which the page no longer asks
 
-/** Whose choices the reader wants to see, by table: kept while the page is open, also through "Try again". */
+/** The seat whose choices the reader wants to see, by table: kept while the page is open, also through "Try again". */
 const filters = new Map<string, string>();
 
 export class AnalysisModel {
@@ -30,7 +30,7 @@ export class AnalysisModel {
     this.whose = filters.get(id) ?? null;
   }
 
-  /** Whose choices are listed: "all" or a seat. At first those of the reader, if the reader played. */
+  /** The seat whose choices are listed, or "all". At first the seat of the reader, if the reader played. */
   get filter(): string {
     const own = this.state?.seat ?? null;
     return this.whose ?? (own === null ? "all" : `${own}`);

@@ -39,7 +39,7 @@ export function describeFacts(phrasing: Phrasing, key: string, facts: Facts): st
 export const describeReason = (phrasing: Phrasing, reason: Reason | null): string =>
   reason ? describeFacts(phrasing, `reason-${reason.key}`, reason.facts) : "";
 
-/** What a choice changes in the end; empty if that is not clear. */
+/** Describes how a choice changes the result; empty if that is not clear. */
 export const describeConsequence = (consequence: Consequence | null | undefined): string =>
   consequence ? t("consequence", { ...consequence }) : "";
 
@@ -47,7 +47,7 @@ export function describeLoss(one: Decision): string {
   return t("an-lost", { points: points(one.loss), error: points(2 * one.error) });
 }
 
-/** What a mark means, for screen readers and tooltips. */
+/** Describes a mark, for screen readers and tooltips. */
 export function describeMark(mark: string): string {
   return mark ? t("an-mark", { mark: mark === "??" ? "worst" : mark === "?" ? "bad" : "doubtful" }) : "";
 }

@@ -55,7 +55,7 @@ export function walksAfter(events: readonly GameEvent[], kind: Decision["kind"],
   return kind === "card" ? found : kind === "move" ? found.slice(0, 1) : [];
 }
 
-/** What happened in a game from an action on. */
+/** The events of a game from an action on. */
 export const eventsFrom = (frames: readonly ReplayFrame[], number: number): GameEvent[] =>
   frames.filter((frame) => frame.seq >= number).flatMap((frame) => frame.events);
 
@@ -87,7 +87,7 @@ export interface PhaseMark {
   kind: "race" | "bets" | "over";
 }
 
-/** Where the race begins, where bets are made, and where the game ends. */
+/** The actions at which the race begins, bets are made, and the game ends. */
 export function phaseMarks(frames: readonly ReplayFrame[]): PhaseMark[] {
   return frames.flatMap((frame, at): PhaseMark[] => {
     const { phase } = frame.view;

@@ -1,10 +1,10 @@
-/** What the characters of bots say, and when. Depends on public events alone, so it is the same for everybody at a table and gives nothing away. */
+/** Chooses the lines that bot characters say. The choice depends on public events alone, so it is the same for everybody at a table and gives nothing away. */
 import type { EventOf } from "../../game/events";
 import type { CarLetter, GameEvent, SeatInfo, Sheet } from "../../protocol";
 
 export const CHARACTERS = ["loyal", "gambler", "opportunist", "blocker", "careful", "collector"] as const;
 export const MOMENTS = ["dear", "outsider", "blocks", "blocked", "wins"] as const;
-/** How many lines a character has for each moment. */
+/** The number of lines that a character has for each moment. */
 export const VARIANTS = 2;
 
 export type Character = (typeof CHARACTERS)[number];

@@ -19,7 +19,7 @@ export function describeLine({ character, moment, variant }: SpokenLine): string
 }
 
 export class Speeches {
-  /** What is being said now. */
+  /** The line on screen. */
   now = $state.raw<Speech | null>(null);
   private heard: { events: number; lines: number } | null = null; // how many there were at the last look
 
@@ -63,7 +63,7 @@ export class Speeches {
     })),
   );
 
-  /** What was said about the result; empty before the end of a game. */
+  /** Lines about the result; empty before the end of a game. */
   readonly lastWords = $derived.by((): string => {
     const last = this.lines.at(-1);
     return last && this.table.playback.shown.events[last.after]?.event === "over"

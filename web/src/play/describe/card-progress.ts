@@ -1,4 +1,4 @@
-/** How far a card has been carried out: the events of each of its lines, and which lines are done, current or still to come. */
+/** The progress of a card that is being carried out: the events of each of its lines, and which lines are done, current or still to come. */
 import { readCard, type CardLine, type CarMark } from "../../game/cards";
 import { isOfLine, type EventOf, type LineEvent } from "../../game/events";
 import type { CarLetter, GameEvent } from "../../protocol";

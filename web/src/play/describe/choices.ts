@@ -96,7 +96,7 @@ export function describeMissing(phrasing: Phrasing, missing: Missing[]): string[
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(", ");
 
-/** What happened to a line of the card. */
+/** Describes the result of a line that has been carried out. */
 export function describeDoneLine(phrasing: Phrasing, card: CardProgress, line: LineProgress): string {
   const { end, bonus } = line;
   if (!end) return t("line-nothing");
@@ -114,7 +114,7 @@ export function describeDoneLine(phrasing: Phrasing, card: CardProgress, line: L
   return end.seat === card.seat ? moved : t("line-by", { told: moved, name: phrasing.names[end.seat] ?? "" });
 }
 
-/** Who will move the car, if players steer their own cars. */
+/** Describes who will move the car of a line, if players steer their own cars. */
 export function describeComingLine(phrasing: Phrasing, view: View, card: CardProgress, line: LineProgress): string {
   if (!line.car) return line.mark === "W" ? t("line-wild-to-come") : "";
   const { mover, place } = view.cars[line.car];

@@ -37,7 +37,7 @@ export function plainText(phrasing: Phrasing, line: LogEntry): string {
   return line.text.replaceAll(CARD, () => phrasing.card(line.cards[next++] ?? ""));
 }
 
-/** What decided between the bids; empty for a car that had to be taken. */
+/** Describes the tie-break that decided between the bids; empty for a car that had to be taken. */
 export function describeWhySold(why: WhySold): string {
   const found = why.breaks.find((tie) => tie.rule === why.by);
   return why.by === "forced"

@@ -1,4 +1,4 @@
-/** How the last lot ended, worked out from the events since it was offered. */
+/** Finds the result of the last lot in the events since it was offered. */
 import { t } from "../../text/text";
 import type { Bidding, CarLetter, GameEvent, PowerName, WhySold } from "../../protocol";
 import type { Phrasing } from "./phrasing";

@@ -1,4 +1,4 @@
-/** Whose turn it is, for the heading of the panel and as the answer to the key W. */
+/** Describes whose turn it is, for the heading of the panel and as the answer to the key W. */
 import { t } from "../../text/text";
 import type { Asks, View, Lay } from "../../protocol";
 import type { CardProgress } from "./card-progress";

@@ -20,7 +20,7 @@ export class PuzzleTable implements TableLike {
   answer = $state.raw<Answer | null>(null);
   /** The walks of the answer and of the best choice, drawn until one of them is played. */
   compared = $state.raw<ComparedWalk[]>([]);
-  /** Which line is played on the board. */
+  /** The line that is played on the board. */
   playing = $state<"best" | "mine" | null>(null);
   private lines = $state.raw<ReadonlyMap<string, PlayedLine>>(new Map());
   private readonly tracks = new Tracks();

@@ -42,7 +42,7 @@ export type Attempts = Record<string, boolean>; // by address of the question: w
 const NAME = "tried";
 const MOST = 2000;
 
-/** Which questions the reader has answered, and whether correctly. Saved in this browser only. */
+/** The puzzles that the reader has answered, and whether correctly. Saved in this browser only. */
 export function readAttempts(): Attempts {
   try {
     const found: unknown = JSON.parse(readSaved(NAME) ?? "{}");

@@ -21,7 +21,7 @@ export function frameForMove(frames: ReplayFrame[], move: number): number {
   return after < 0 ? frames.length - 1 : Math.max(0, after - 1);
 }
 
-/** Which tab is shown beside the board. */
+/** The tab shown beside the board. */
 export type Tab = "moves" | "analysis";
 
 export class ReplayTable implements TableLike {

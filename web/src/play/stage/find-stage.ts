@@ -1,4 +1,4 @@
-/* Where on the picture of a track the auction has room: a plate that covers no road, no name and no prize. */
+/* Finds room for the auction on the picture of a track: a rectangle that covers no road, no name and no prize. */
 import { lineBadges, names, parkedScale, trackBounds } from "../../board/geometry/bounds";
 import type { Point } from "../../board/geometry/geometry";
 import type { TrackShape } from "../../protocol";

@@ -26,7 +26,7 @@ export function betsOn(view: View, car: CarLetter): KnownBet[] {
   return view.bets.flatMap((bets, seat) => bets.flatMap((on, i) => (on === car ? [{ seat, bet: i + 1 }] : [])));
 }
 
-/** What the strength of a hand loses with cards that are played, or about to be: their lines of the car, or else their highest wild. */
+/** Returns the strength of a hand for one car without the given cards. Each takes its lines of the car away, or else its highest wild. */
 function strengthLeft({ car, sum, wild }: CarStrength, gone: string[]): { sum: number; wild: number } {
   for (const lines of gone.map(readCard)) {
     const speeds = (mark: CarMark) => lines.filter((line) => line.car === mark).map((line) => line.speed);

@@ -1,4 +1,4 @@
-/** What the home page offers this reader next, besides a new race. */
+/** Lists what the home page offers this reader next, besides a new race. */
 import type { MyGame, PuzzleInfo } from "../../protocol";
 
 const DAY = 86_400_000; // milliseconds

@@ -25,7 +25,7 @@ export class Playback {
   elapsed = $state(0);
   playing = $state(false);
   paused = $state(false);
-  /** Where cars stand after the events shown so far, and all six in race order. */
+  /** The positions of the cars after the events shown so far, and all six cars in race order. */
   cars = $state.raw<CarPositions>(carPositions(null));
   order = $state.raw<readonly CarLetter[]>(raceOrder(null));
   /** Events of the card shown last, and of the one before it, for the trails and the panel. */

@@ -14,7 +14,7 @@ function cardsLess(cards: readonly string[], card: string): string[] {
 const at = <Item>(list: readonly Item[], seat: number, item: Item): Item[] =>
   list.map((old, i) => (i === seat ? item : old));
 
-/** What the seats that an event waits for are asked. */
+/** The question to the seats that an event waits for. */
 const ASKS: Partial<Record<GameEvent["event"], Asks>> = {
   lot: "bid",
   laid: "bid",

@@ -1,4 +1,4 @@
-/* What follows from a sequence of events: the positions of the cars, their order, and the cards whose trails are drawn. */
+/* Computes the state after a sequence of events: the positions of the cars, their order, and the cards whose trails are drawn. */
 import { CARS } from "../../game/cards";
 import { isOfLine } from "../../game/events";
 import type { CarLetter, GameEvent, View } from "../../protocol";

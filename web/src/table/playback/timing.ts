@@ -1,4 +1,4 @@
-/* How long each event is shown, in milliseconds at normal speed. */
+/* The time for which each event is shown, in milliseconds at normal speed. */
 import type { EventOf } from "../../game/events";
 import type { GameEvent } from "../../protocol";
 

@@ -60,7 +60,7 @@ function startOf({ scores }: Outcome, steps: FinishStep[]): number[] | null {
   return scores?.map((score, seat) => score - gained(steps, seat)) ?? null;
 }
 
-/** What a seat gains by these steps. */
+/** Returns the money that a seat gains by these steps. */
 function gained(steps: readonly FinishStep[], seat: number): number {
   return steps.reduce((sum, step) => {
     if (step.kind === "car") return sum + (step.owner === seat ? step.prize : 0);

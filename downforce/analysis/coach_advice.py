@@ -143,6 +143,7 @@ def hand_worth(ruleset: Ruleset, seen: View, *, playouts: int = PLAYOUTS, seed: 
                 "hand": strengths[letter]["sum"],
                 "wild": strengths[letter]["wild"],
                 "grid": seen["grid"].index(letter) + 1,
+                "usual": round(USUAL_PRICES[seen["grid"].index(letter)]),
             }
         )
     return sorted(found, key=lambda one: (not one["offered"], -one["worth"], one["grid"]))

@@ -213,3 +213,4 @@ class LotWorth(TypedDict):
     hand: int  # spaces that the cards in hand move the car
     wild: int  # further spaces that wilds could add
     grid: int  # the car's place on the starting grid, from 1
+    usual: int  # the price for which a car at this place of the grid usually sells

@@ -63,6 +63,7 @@ def test_what_the_cars_are_worth_in_a_hand() -> None:
     by_sight = {one["grid"]: one["worth"] for one in found[1:]}
     assert 1 not in by_sight or by_sight[1] == max(by_sight.values())  # the marked place is worth most
     assert all(one["worth"] >= 0 for one in found)
+    assert {one["grid"]: one["usual"] for one in found} == {1: 5, 2: 2, 3: 2, 4: 2, 5: 2, 6: 2}
 
 
 def test_nobody_is_told_who_is_not_asked() -> None:

@@ -771,6 +771,7 @@ export interface LotWorth {
   hand: number;
   wild: number;
   grid: number;
+  usual: number;
 }
 
 export interface SeatInfo {

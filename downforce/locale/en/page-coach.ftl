@@ -15,6 +15,7 @@ hint-no-reason = It wins more often when the rest of the race is played out many
 hint-worth = What the cars are worth in your hand
 hint-worth-up-to = up to { $price }
 hint-worth-none = not worth a bid
+hint-worth-usual = mostly sells for { $price }
 hint-worth-hand = { $wild ->
     [0] { hint-spaces }
    *[other] { hint-spaces }, { $wild } more with wilds

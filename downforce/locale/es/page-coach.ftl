@@ -15,6 +15,7 @@ hint-no-reason = Así se gana más a menudo, al jugar muchas veces el resto de l
 hint-worth = Lo que valen los coches con tu mano
 hint-worth-up-to = hasta { $price }
 hint-worth-none = no vale una puja
+hint-worth-usual = suele venderse por { $price }
 hint-worth-hand = { $wild ->
     [0] { hint-spaces }
    *[other] { hint-spaces } y { $wild } más con comodines

@@ -15,6 +15,7 @@ hint-no-reason = On gagne plus souvent ainsi quand la suite de la course est jou
 hint-worth = Ce que valent les voitures avec votre main
 hint-worth-up-to = jusqu’à { $price }
 hint-worth-none = ne vaut pas une enchère
+hint-worth-usual = se vend souvent { $price }
 hint-worth-hand = { $wild ->
     [0] { hint-spaces }
    *[other] { hint-spaces }, et { $wild } de plus avec les Jokers

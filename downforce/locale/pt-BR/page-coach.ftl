@@ -15,6 +15,7 @@ hint-no-reason = Assim se vence mais vezes quando o resto da corrida é jogado m
 hint-worth = O que os carros valem com a sua mão
 hint-worth-up-to = até { $price }
 hint-worth-none = não vale um lance
+hint-worth-usual = costuma sair por { $price }
 hint-worth-hand = { $wild ->
     [0] { hint-spaces }
    *[other] { hint-spaces }, e mais { $wild } com curingas

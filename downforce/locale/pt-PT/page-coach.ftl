@@ -15,6 +15,7 @@ hint-no-reason = Assim ganha-se mais vezes quando o resto da corrida é jogado m
 hint-worth = O que os carros valem com a tua mão
 hint-worth-up-to = até { $price }
 hint-worth-none = não vale uma licitação
+hint-worth-usual = costuma vender-se por { $price }
 hint-worth-hand = { $wild ->
     [0] { hint-spaces }
    *[other] { hint-spaces }, e mais { $wild } com Jóqueres

@@ -464,7 +464,7 @@ pile-left = { $count ->
 }
 # A lap on a car, as short as can be.
 lap-sign = V{ $lap }
-stand-title = Clasificación
+stand-title = Posiciones
 stand-finish = Meta
 stand-lap = Vuelta
 stand-line = Apuesta { $bet }

@@ -464,11 +464,11 @@ pile-left = { $count ->
 }
 # A lap on a car, as short as can be.
 lap-sign = V{ $lap }
-stand-title = Classificação
+stand-title = Posições
 stand-finish = Chegada
 stand-lap = Volta
 stand-line = Aposta { $bet }
-stand-hand = Suas cartas
+stand-hand = Na mão
 stand-over = cruzada
 stand-bet = { $me ->
     [yes] sua aposta { $bet }

@@ -464,11 +464,11 @@ pile-left = { $count ->
 }
 # A lap on a car, as short as can be.
 lap-sign = V{ $lap }
-stand-title = Classificação
+stand-title = Posições
 stand-finish = Chegada
 stand-lap = Volta
 stand-line = Aposta { $bet }
-stand-hand = As tuas cartas
+stand-hand = Na mão
 stand-over = cruzada
 stand-bet = { $me ->
     [yes] a tua aposta { $bet }

@@ -73,7 +73,7 @@ def test_the_host_changes_who_sits_there(new_visitor: VisitorFactory) -> None:
     add = rows.nth(2).get_by_label("Add a bot")
     assert add.locator("option[value=pro-blocker]").is_disabled()  # Mara is already seated
     add.focus()
-    add.select_option(label="Teo, careful")  # the first of that name is a pro
+    add.select_option("pro-careful")
     rows.nth(2).get_by_text("Pro, careful").wait_for()
     who = rows.nth(2).get_by_label("Who sits here")
     assert who.input_value() == "pro-careful"
@@ -131,6 +131,7 @@ def test_an_opened_player_does_not_move_the_board(new_visitor: VisitorFactory) -
 def test_race_now_seats_three_different_people(new_visitor: VisitorFactory, prepared: PreparedGames) -> None:
     prepared.table("over")  # a visitor with a finished game is no newcomer
     page = new_visitor(storage_state=prepared.storage_state).open("/")
+    page.get_by_role("radio", name="Hard").click()
     page.locator(".hero .btn-main").click()
     page.locator("main.table .panel").wait_for()
     signs = {sign_of(page, seat) for seat in (1, 2, 3)}

@@ -4,7 +4,7 @@ import { settings } from "../../settings/settings.svelte";
 import { t } from "../../text/text";
 import type { TableLike } from "../../table/table-types";
 import { logEntry, type LogLine } from "../describe/log-line";
-import { findLines, type SpokenLine } from "./lines";
+import { findLines, type SpokenLine } from "./spoken-lines";
 
 const STAYS = 5000; // milliseconds
 

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { GameEvent, SeatInfo } from "../../protocol";
-import { CHARACTERS, findLines, MOMENTS, VARIANTS, type SpokenLine } from "./lines";
+import { CHARACTERS, findLines, MOMENTS, VARIANTS, type SpokenLine } from "./spoken-lines";
 
 const ROOT = resolve("..");
 const PYTHON = [join(ROOT, ".venv/bin/python"), "python3"].find((path) => existsSync(path)) ?? "python3";

@@ -3,7 +3,7 @@ import "../../testing/fake-setup";
 import "../../testing/fake-texts";
 import type { Standing, View } from "../../protocol";
 import { Phrasing } from "../describe/phrasing";
-import { describeMoneyNow, hasSecretBets } from "./money-now";
+import { describeMoneyNow, hasSecretBets } from "./describe-money";
 
 const standing = (total: number, rank: number, betting: number | null): Standing => ({
   racing: total,

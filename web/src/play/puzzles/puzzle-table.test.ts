@@ -25,7 +25,9 @@ const judged = {
 } as unknown as Decision;
 const line = (to: string): PlayedLine => ({
   action: `move ${to}`,
-  events: [{ event: "moved", number: 8, car: "R", from: "a0", to, walk: [to] } as unknown as GameEvent],
+  events: [
+    { event: "moved", number: 8, waiting: [], line: 0, car: "R", from: "a0", to, walk: [to] } as unknown as GameEvent,
+  ],
   view,
 });
 

@@ -13,7 +13,7 @@ from .rules.model import Board, Deal
 from .rules.names import CARS, NO_POWER, REGULAR_CARDS, Mask, Seat
 from .rules.setup.cards import Deck
 from .rules.views.shapes import DealProof, TieDrawn
-from .rules.views.view import members
+from .rules.views.view_parts import members
 
 SOURCE: Final = random.SystemRandom()
 

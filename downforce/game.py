@@ -25,7 +25,8 @@ from .rules.views.event_log import Chronicle
 from .rules.views.events import DrawnEvent, GameEvent, OverEvent
 from .rules.views.secrets import Secret, find_secret, redact
 from .rules.views.shapes import DealProof, DealtCards, GameRecord, Outcome, PlayedOn, RaceResult, TieDrawn, View
-from .rules.views.view import members, view
+from .rules.views.view import view
+from .rules.views.view_parts import members
 from .rulesets import (
     cards_for_record,
     choose_rulesets,

@@ -7,7 +7,7 @@ explains the difference, no reason is given.
 
 from ..rules.names import COLOURS, POWER_NAMES
 from ..rules.powers import cards_for_power
-from ..rules.views.view import members
+from ..rules.views.view_parts import members
 from .judge import Judge, Judged
 from .played_out import PlayedOut, bid_cause, find_consequence, play_both
 from .race_reasons import race_reason

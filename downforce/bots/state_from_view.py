@@ -31,7 +31,7 @@ from ..rules.race import cars_to_name, some_can_step
 from ..rules.setup.cards import MARKS
 from ..rules.setup.ruleset import Ruleset
 from ..rules.views.shapes import LotNames, View
-from ..rules.views.view import UNKNOWN, members
+from ..rules.views.view_parts import UNKNOWN, members
 from .policy.determinize import can_hold, determinize
 
 TRIES = 200

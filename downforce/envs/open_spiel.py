@@ -43,7 +43,8 @@ from ..rules.names import (
 from ..rules.setup.option_kinds import Option, Parts, Switch
 from ..rules.setup.options import DECLARED, Options
 from ..rules.setup.ruleset import Ruleset
-from ..rules.views.view import UNKNOWN, members, view
+from ..rules.views.view import view
+from ..rules.views.view_parts import UNKNOWN, members
 from ..rulesets import choose_rulesets
 from .observation import LAYOUT, SEE_SIZE, observe
 from .pieces import build_deal, next_kind, next_pieces

@@ -9,7 +9,7 @@ from ..rules.drive import add_bonus
 from ..rules.model import State
 from ..rules.names import CARS, COLOURS, OFF_TRACK, WINDOW, Car, Card, CarLetter, Mask, Seat
 from ..rules.views.route import Route, find_routes
-from ..rules.views.view import members
+from ..rules.views.view_parts import members
 from ..rules.walk import free_ahead
 from .reachable_ends import CarsAhead
 

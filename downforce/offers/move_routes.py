@@ -8,7 +8,7 @@ from ..rules.bets import lines_reached
 from ..rules.drive import count_ahead
 from ..rules.names import BONUS, CarLetter, PowerName, Space
 from ..rules.views.route import find_bonus_routes, find_routes
-from ..rules.views.view import power_name
+from ..rules.views.view_parts import power_name
 from .cars_ahead import Ahead
 from .reachable_ends import ACROSS, FEW, Traffic, Worth, find_dominated
 

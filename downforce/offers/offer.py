@@ -25,7 +25,7 @@ from ..rules.race import cars_to_name
 from ..rules.score import payout
 from ..rules.views.hand_strength import hand_strengths, read_card_lines
 from ..rules.views.shapes import Strength
-from ..rules.views.view import card_names, cars_in_order, members, power_name, steps_to_finish
+from ..rules.views.view_parts import card_names, cars_in_order, members, power_name, steps_to_finish
 from .bidder_facts import bidder
 from .bids import bid_amount
 from .cars_ahead import Ahead

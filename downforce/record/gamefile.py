@@ -9,7 +9,7 @@ from ..rules.model import Board, Deal, State
 from ..rules.names import AUCTION, CARS, COLOURS, NO_POWER, POWER_NAMES, REGULAR_CARDS, TIE
 from ..rules.setup.ruleset import Ruleset
 from ..rules.views.shapes import DealtCards, PlayedOn
-from ..rules.views.view import UNKNOWN
+from ..rules.views.view_parts import UNKNOWN
 from .proof import refuse_malformed_proof
 
 FORMAT: Final = 1

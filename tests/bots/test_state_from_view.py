@@ -12,7 +12,8 @@ from downforce.game import Game
 from downforce.rng import Rng, seed_rng
 from downforce.rules.model import State
 from downforce.rules.names import COLOURS, NO_POWER, POWER_NAMES, SPEED8
-from downforce.rules.views.view import members, pile_cards, view
+from downforce.rules.views.view import view
+from downforce.rules.views.view_parts import members, pile_cards
 from tests.quick import example_count
 from tests.variants import VARIANTS, moments
 

@@ -12,7 +12,7 @@ import downforce
 from downforce.game import Game
 from downforce.record import notation
 from downforce.rules.names import CARDS, COLOURS, NO_CARD, OFF_TRACK, OVER, REGULAR_CARDS
-from downforce.rules.views.view import members, pile_cards
+from downforce.rules.views.view_parts import members, pile_cards
 from tests.quick import example_count
 from tests.variants import VARIANTS, begin, finished, moments, variant_id
 

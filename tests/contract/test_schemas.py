@@ -29,7 +29,7 @@ from downforce.rules.views import events, game_option_types, shapes
 from downforce.rules.views.events import GameEvent
 from downforce.rules.views.secrets import HIDDEN, OWN
 from downforce.rules.views.shapes import GameOptions, GameRecord, GivenOptions, View
-from downforce.rules.views.view import UNKNOWN
+from downforce.rules.views.view_parts import UNKNOWN
 from downforce.scenario import types as scenarios
 from downforce.server.sockets import messages
 from tests.variants import VARIANTS, begin, finished, variant_id

@@ -16,7 +16,7 @@ from downforce.offers.offer import make_offer
 from downforce.record.gamefile import write_deal
 from downforce.rules.bits import lowest_bit
 from downforce.rules.names import AUCTION, KEEP, NO_CARD, NO_POWER, SPEED8, TIE
-from downforce.rules.views.view import members
+from downforce.rules.views.view_parts import members
 from tests.quick import example_count
 from tests.variants import VARIANTS, begin, finished, moments, variant_id
 

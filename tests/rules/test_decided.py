@@ -14,7 +14,7 @@ from downforce.rules.engine import apply, legal
 from downforce.rules.model import Board, State
 from downforce.rules.names import CARS, MAX_LEGAL, OVER
 from downforce.rules.views.decided import is_decided
-from downforce.rules.views.view import members, rank
+from downforce.rules.views.view_parts import members, rank
 from downforce.scenario.read import read
 from tests.variants import VARIANTS, moments, variant_id
 

@@ -12,7 +12,7 @@ from downforce.rules.names import AGGRESSIVE, BONUS, CARS, DETERMINED, NO_POWER,
 from downforce.rules.setup.options import Options
 from downforce.rules.setup.ruleset import Ruleset
 from downforce.rules.setup.track import Box, Track
-from downforce.rules.views.view import members
+from downforce.rules.views.view_parts import members
 
 LENGTHS = ([1], [2], [3], [5], [9], [1, 1], [1, 2], [1, 3], [2, 3], [2, 5], [1, 1, 2], [3, 3, 2])  # spaces of each lane
 LAP = 180

@@ -14,7 +14,7 @@ from downforce.rules.names import OFF_TRACK
 from downforce.rules.setup.options import Options
 from downforce.rules.setup.ruleset import Ruleset
 from downforce.rules.setup.track import Box, Track
-from downforce.rules.views.view import members
+from downforce.rules.views.view_parts import members
 from downforce.rules.walk import free_ahead, walk_full, walk_on
 from downforce.tracks import find
 from tests.quick import example_count

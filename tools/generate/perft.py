@@ -19,7 +19,7 @@ from downforce.rules.model import Board, Deal, State
 from downforce.rules.names import MAX_LEGAL, TIE
 from downforce.rules.setup.options import Options
 from downforce.rules.setup.ruleset import Ruleset
-from downforce.rules.views.view import members
+from downforce.rules.views.view_parts import members
 from downforce.rulesets import choose_rulesets
 
 FOLDER = Path("tests/perft")

@@ -77,7 +77,7 @@ from .events import (
 )
 from .outcome import end_reason
 from .route import Route, find_bonus_routes, find_route, find_routes
-from .view import (
+from .view_parts import (
     card_names,
     cars_in_order,
     finish_order,

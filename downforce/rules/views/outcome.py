@@ -7,7 +7,7 @@ from ..names import CARS, COLOURS, DISTANCE, OVER, REASON_NAMES, EndReason, Seat
 from ..score import auction_total, betting_total, payout, prize, racing_total
 from ..setup.ruleset import Ruleset
 from .shapes import BetOnSheet, CarOnSheet, Outcome, RaceResult, Sheet, TourSheet
-from .view import members
+from .view_parts import members
 
 
 def sheet(ruleset: Ruleset, s: State, seat: Seat) -> Sheet:

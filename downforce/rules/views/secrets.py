@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from ..names import CHOICE, OVER, SETTLE, Phase, Seat
 from .events import GameEvent
-from .view import UNKNOWN
+from .view_parts import UNKNOWN
 
 
 @dataclass(frozen=True, slots=True)

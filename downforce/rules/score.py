@@ -102,10 +102,15 @@ def end_race(s: State, b: Board) -> None:
 
 
 def finish_race(s: State, b: Board) -> None:
-    """Continue with the next race of a world tour, or end the game."""
+    """Continue with the next race of a world tour, or end the game.
+
+    Before the next deal, no car is on a track: the spaces of the finished race may not exist on the next one.
+    """
     if s.race + 1 < b.races:
         s.race += 1
         s.phase = DEAL
+        for car in range(CARS):
+            s.position[car] = OFF_TRACK
     else:
         s.phase = OVER
 

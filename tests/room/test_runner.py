@@ -157,6 +157,8 @@ def test_a_draw_that_is_not_stored_is_made_when_the_table_catches_up() -> None:
     play(table)
     assert (len(table.room.playing.deals), table.room.questions) == (1, {})
     assert table.page.frames[-1]["t"] == "news", "the action before it was published"
+    cars = table.room.playing.view(None)["cars"].values()
+    assert {car["space"] for car in cars} == {None}, "the spaces of the first track may not exist on the second"
     table.fail, told = lambda change: None, len(table.page.frames)
     table.run(table.runner.catch_up(table.room.progress))
     assert len(table.room.playing.deals) == 2

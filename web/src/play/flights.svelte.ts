@@ -1,4 +1,5 @@
 /* Animates a card between the row and the panel, and money on its way to a player. A copy flies over the page, so that nothing clips it. */
+import { loadExtra } from "../parts/load-extra";
 import { untrack } from "svelte";
 import { pace } from "../settings/settings.svelte";
 import type { GameEvent, View } from "../protocol";
@@ -70,14 +71,17 @@ export function watchMoney(model: TableModel): void {
       const view = model.playback.projectedView;
       const money = event && view && pace() > 0 ? moneyOf(event, view) : null;
       if (!money) return;
-      void import("./flights-of-money").then(({ flyMoney }) => {
-        const found =
-          event?.event === "moved"
-            ? document.querySelector(`.cars-on-board [data-car="${event.car}"]`)
-            : STAMPS.map((each) => document.querySelector(each)).find((each) => each !== null);
-        const words = model.phrasing.money(money.amount);
-        flyMoney(money.prize ? `+${words}` : words, found ?? null, money.seat, pace() || 1);
-      });
+      loadExtra(
+        () => import("./flights-of-money"),
+        ({ flyMoney }) => {
+          const found =
+            event?.event === "moved"
+              ? document.querySelector(`.cars-on-board [data-car="${event.car}"]`)
+              : STAMPS.map((each) => document.querySelector(each)).find((each) => each !== null);
+          const words = model.phrasing.money(money.amount);
+          flyMoney(money.prize ? `+${words}` : words, found ?? null, money.seat, pace() || 1);
+        },
+      );
     });
   });
 }

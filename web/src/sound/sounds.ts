@@ -1,4 +1,5 @@
 /* Plays sounds of the game. They are off until the player turns them on, and never needed; what makes them is loaded with the first one. */
+import { loadExtra } from "../parts/load-extra";
 import { pace, settings } from "../settings/settings.svelte";
 import type { EventOf } from "../game/events";
 import type { GameEvent } from "../protocol";
@@ -13,7 +14,10 @@ if (typeof document !== "undefined")
 /** Plays a sound, unless sound is off or nobody has touched the page yet. */
 export function play(sound: Sound | null): void {
   if (!sound || !touched || !settings.sound || settings.volume <= 0 || typeof AudioContext === "undefined") return;
-  void import("./synth").then(({ make }) => make(sound, settings.volume, pace() || 1));
+  loadExtra(
+    () => import("./synth"),
+    ({ make }) => make(sound, settings.volume, pace() || 1),
+  );
 }
 
 export const sounds = {

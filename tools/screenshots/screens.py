@@ -25,9 +25,9 @@ WAYS = {  # size, language and theme; every screen is shown in each of these way
 }
 TOP = """# The screens
 
-Made by `python -m tools.screenshots.screens` from a running server, in Chromium: on a desktop in English, on a phone in
-Brazilian Portuguese, and in dark colours in French. The analysis is that of a game between bots (`python -m
-tools.generate.judged_game`).
+Made by `python -m tools.screenshots.screens` from a running server, in Chromium.
+Each screen is shown on a desktop in English, on a phone in Brazilian Portuguese, and in dark colours in French.
+The analysis is that of a game between bots (`python -m tools.generate.judged_game`).
 """
 # The headings above the screenshots, by the short names that the tests use for the screens.
 TITLES = {
